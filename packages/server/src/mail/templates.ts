@@ -10,7 +10,13 @@ export interface MailContent {
 }
 
 /** What owners are told of after it was done. `left`: recovery codes. */
-export type AccountNotice = 'changed' | 'factorOn' | 'factorOff' | 'codesRenewed' | 'recoveryUsed';
+export type AccountNotice =
+  | 'changed'
+  | 'factorOn'
+  | 'factorOff'
+  | 'factorUnproven'
+  | 'codesRenewed'
+  | 'recoveryUsed';
 type MailName = 'reset' | 'confirm' | 'moving' | 'taken' | AccountNotice;
 interface MailValues {
   name: string;

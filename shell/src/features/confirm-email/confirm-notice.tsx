@@ -9,7 +9,7 @@ import es from '../../locales/confirm-email.es.json' with { type: 'json' };
 import styles from './confirm-notice.module.css';
 
 /** The account still waits for the link mailed to it; another can be sent. */
-export function ConfirmNotice({ onClose }: { onClose: () => void }) {
+export function ConfirmNotice({ onClose }: { onClose?: () => void }) {
   const { t, i18n } = useTranslation('confirmEmail');
   const [isReady, setIsReady] = useState(() => i18n.hasResourceBundle('es', 'confirmEmail'));
   useLayoutEffect(() => {

@@ -1,13 +1,16 @@
 import { useSession } from '@estela/api';
 import { useLazyOwnAccountQuery } from '@estela/api/shell';
 import { addCatalogue, useTranslation } from '@estela/i18n';
+import { Stack } from '@estela/ui';
 import { Dialog } from '@estela/ui/dialog';
 import { useLayoutEffect, useState } from 'react';
 import en from '../../locales/second-factor.en.json' with { type: 'json' };
 import es from '../../locales/second-factor.es.json' with { type: 'json' };
+import { ConfirmNotice } from '../confirm-email/confirm-notice.tsx';
 import { FactorOn } from './factor-on.tsx';
 import { FactorSetup } from './factor-setup.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import styles from './second-factor.module.css';
 
 interface FactorDialogProps {
   open: boolean;
@@ -47,10 +50,22 @@ function FactorSteps({ onDone }: { onDone: () => void }) {
     setCodes(made);
     void readAccount();
   };
+  if (user && !user.secondFactor && !user.emailConfirmed) return <Unconfirmed />;
   if (!user?.secondFactor) return <FactorSetup onCodes={show} onCancel={onDone} />;
   const close = () => {
     onDone();
     void readAccount();
   };
   return <FactorOn onCodes={show} onOff={close} />;
+}
+
+/** Whoever registers with a stranger's address must not keep its reader out of it. */
+function Unconfirmed() {
+  const { t } = useTranslation('secondFactor');
+  return (
+    <Stack>
+      <p className={styles.text}>{t('unconfirmed')}</p>
+      <ConfirmNotice />
+    </Stack>
+  );
 }

@@ -12,20 +12,23 @@ import {
   takeUndoLink,
 } from './email-repository.ts';
 import { isNewFor, switchOff } from './factor-repository.ts';
+import type { MailWriter } from './mail-transport.ts';
+import { endUnprovenFactor } from './second-factor.ts';
 import { deleteSessions } from './session-repository.ts';
 
 /**
  * The address counts from here on: a new one, or the one that the account was made with. Returns whose it is. The link
  * stays, for nothing but to say what became of it to whoever opens it again.
  */
-export async function confirmEmail(db: Db, token: string): Promise<string> {
+export async function confirmEmail(writer: MailWriter, db: Db, token: string): Promise<string> {
   return inTransaction(db, async (trx) => {
     const link = await holdConfirmLink(trx, tokenHash(token));
     if (!link) throw invalidLink();
     if (await isConfirmed(trx, link.user_id, link.email))
       throw new InvalidInputError({ token: 'invalid' }, 'emailConfirmedBefore');
-    const isOwn = await confirmOwnEmail(trx, link.user_id, link.email);
-    if (!isOwn) await goBackOrOn(trx, link.user_id, link.email);
+    const own = await confirmOwnEmail(trx, link.user_id, link.email);
+    if (own?.isNew) await endUnprovenFactor(trx, writer, link.user_id);
+    if (!own) await goBackOrOn(trx, link.user_id, link.email);
     return link.user_id;
   }).catch((error: unknown) => {
     // Somebody registered with the address meanwhile.

@@ -109,15 +109,23 @@ export async function insertConfirmLink(
     .execute();
 }
 
-/** The address of now is proven; false where the account has another. */
-export async function confirmOwnEmail(trx: Db, userId: string, email: string): Promise<boolean> {
-  const confirmed = trx
+/** The address of now is proven; undefined where the account has another. `isNew`: no address of it was before. */
+export async function confirmOwnEmail(
+  trx: Db,
+  userId: string,
+  email: string,
+): Promise<{ isNew: boolean } | undefined> {
+  const { rows } = await sql<{ isNew: boolean }>`
+    select not email_confirmed as "isNew" from users where id = ${userId} and email = ${email} for no key update`.execute(
+    trx,
+  );
+  if (!rows[0]) return undefined;
+  await trx
     .updateTable('users')
     .set({ email_confirmed: true, updated_at: sql`now()` })
     .where('id', '=', userId)
-    .where('email', '=', email)
-    .returning('id');
-  return (await confirmed.executeTakeFirst()) !== undefined;
+    .execute();
+  return rows[0];
 }
 
 /** The addresses of an account, and which of them wait for a link to be opened. */

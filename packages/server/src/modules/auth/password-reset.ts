@@ -13,6 +13,7 @@ import type { MailTransport, MailWriter } from './mail-transport.ts';
 import { putNotice } from './owner-notice.ts';
 import { refuseWeak } from './refuse-weak.ts';
 import { findReset, insertReset, replacePassword, takeReset } from './repository.ts';
+import { endUnprovenFactor } from './second-factor.ts';
 
 /** Mails an hour to one mailbox, which may be a stranger's: enough where one gets lost, too few to flood it. */
 const maxPerHour = 5;
@@ -59,7 +60,8 @@ export async function resetPassword(
     if (!userId) throw invalidToken();
     await replacePassword(trx, userId, passwordHash);
     // The link was in a mail to the account's address.
-    await confirmOwnEmail(trx, userId, names.email);
+    const own = await confirmOwnEmail(trx, userId, names.email);
+    if (own?.isNew) await endUnprovenFactor(trx, writer, userId);
     await putNotice(trx, writer, userId, 'changed');
     return userId;
   });

@@ -75,8 +75,11 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
   });
 
   route(app, calls.verifyEmail, async ({ db, body, request }) => {
-    noteAccount(request, await confirmEmail(db, body.token));
-    return { message: translate(mailTransport(app, request).language, 'messages', 'emailConfirmed') };
+    const transport = mailTransport(app, request);
+    const userId = await confirmEmail(transport, db, body.token);
+    noteAccount(request, userId);
+    tellOwner(request, userId);
+    return { message: translate(transport.language, 'messages', 'emailConfirmed') };
   });
 
   route(app, calls.resendVerification, async ({ db, viewer, request }) => {

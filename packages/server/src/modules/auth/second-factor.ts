@@ -11,11 +11,13 @@ import { putNotice } from './owner-notice.ts';
 import { proveOwner } from './prove-owner.ts';
 import { provePassword } from './prove-password.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
+import { findMailOf } from './repository.ts';
 import { deleteSessions } from './session-repository.ts';
 import { newTotpSecret, totpSetup } from './totp.ts';
 
 /** A secret for the owner's app; nothing asks for its codes before one has come. */
 export async function beginSecondFactor(db: Db, userId: string, currentPassword: string) {
+  await requireConfirmed(db, userId);
   const holdProof = await provePassword(db, userId, currentPassword, 'currentPassword');
   const secret = newTotpSecret();
   const sealed = seal(await readAccountKey(db), secret, userId);
@@ -38,6 +40,7 @@ export async function confirmSecondFactor(
   code: string,
   own: Buffer,
 ): Promise<string[]> {
+  await requireConfirmed(db, userId);
   const secret = (await findFactor(db, userId))?.secret;
   if (!secret) throw new ConflictError('secondFactorNotBegun');
   await proveApp(db, userId, code);
@@ -50,6 +53,19 @@ export async function confirmSecondFactor(
     await putNotice(trx, writer, userId, on.isNew ? 'factorOn' : 'codesRenewed');
   });
   return recoveryCodes;
+}
+
+/** On a stranger's address a factor would keep out who reads it: they could reset the password, and not log in. */
+async function requireConfirmed(db: Db, userId: string): Promise<void> {
+  if (!(await findMailOf(db, userId))) throw new ConflictError('factorUnconfirmed');
+}
+
+/**
+ * Once the address is proven: a factor of before, which versions of before allowed, may be that of somebody else who made the
+ * account.
+ */
+export async function endUnprovenFactor(trx: Db, writer: MailWriter, userId: string): Promise<void> {
+  if (await switchOff(trx, userId)) await putNotice(trx, writer, userId, 'factorUnproven');
 }
 
 /** For whoever proves with a code that they have it, and with the password. */
