@@ -44,6 +44,7 @@ interface UserTable extends Dated {
   username: string;
   email: string;
   email_confirmed: Generated<boolean>;
+  confirm_until: Instant;
   pending_email: ColumnType<string | null, string | null | undefined, string | null>;
   name: string;
   last_name: string;

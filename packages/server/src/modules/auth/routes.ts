@@ -19,9 +19,13 @@ import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from './se
 import { ownTokenHash, placeOf } from './session.ts';
 import { deleteSession, deleteSessions } from './session-repository.ts';
 import { TakenLimit } from './taken-limit.ts';
+import { endUnconfirmed } from './unconfirmed-accounts.ts';
 
 /** Milliseconds between two looks at the mails that wait. */
 const outboxEvery = 60_000;
+
+/** Milliseconds between two looks at the accounts that nobody confirms. */
+const unconfirmedEvery = 3_600_000;
 
 export async function authRoutes(app: FastifyInstance): Promise<void> {
   const limit = new RegistrationLimit(app.config.rateLimitFactor);
@@ -31,6 +35,12 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
     name: 'outbox',
     every: outboxEvery,
     run: async (signal) => void (await sendOutbox(app, app.db, { signal })),
+  });
+
+  app.jobs.add({
+    name: 'unconfirmed accounts',
+    every: unconfirmedEvery,
+    run: (signal) => endUnconfirmed(app.db, signal),
   });
 
   route(app, calls.login, async ({ db, body, request }) => {
