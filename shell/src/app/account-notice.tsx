@@ -6,7 +6,7 @@ import styles from './layout.module.css';
 
 // Few accounts wait for anything, and the page does not need it: without its chunk it goes on without a word.
 const ConfirmNotice = lazy(() =>
-  import(/* webpackChunkName: "confirm-notice" */ '../features/confirm-email/confirm-notice.tsx').then(
+  import(/* webpackChunkName: "confirm-notice" */ '../components/confirm-email/confirm-notice.tsx').then(
     ({ ConfirmNotice }) => ({ default: ConfirmNotice }),
     () => ({ default: () => null }),
   ),
