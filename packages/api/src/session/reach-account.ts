@@ -14,7 +14,7 @@ const steadyPause = 30_000;
 const quietTries = 3;
 
 /** After this time without an answer (ms) it says so, too. The call goes on: a slow line may still bring it. */
-const patience = 8_000;
+const slowAfter = 8_000;
 
 /** What a server may ask to wait at most (ms). */
 const longestPause = 10 * 60_000;
@@ -37,7 +37,7 @@ export async function reachAccount(
   signal: AbortSignal,
 ): Promise<OwnUser | undefined> {
   const tell = () => token === readToken() && store.dispatch(reachChanged('none'));
-  const slow = setTimeout(tell, patience);
+  const slow = setTimeout(tell, slowAfter);
   let hurry = () => {};
   const stopListening = hearReturn(() => hurry(), signal);
   try {
