@@ -109,6 +109,26 @@ test('a zone of unknown class says that nobody knows what it asks for, not that 
   );
 });
 
+test('a limit that is not stated is said to be so, with how it counts', async () => {
+  const upper = { metres: 900, reference: 'AGL' as const };
+  const zones = [
+    { ...zone, _id: 'a', name: 'Una' },
+    { ...zone, _id: 'b', name: 'Dos', lower: null, upper },
+    { ...zone, _id: 'c', name: 'Tres', lower: null },
+  ];
+  server.use(http.get('/api/airspace/check', () => HttpResponse.json({ ...check, zones })));
+  const { maps } = await open();
+  act(() => maps.last().pick({ lat: 40.4, lng: -3.7 }));
+  const card = await screen.findByRole('region', { name: 'Espacio aéreo' });
+  await within(card).findByRole('heading', { name: 'Necesitas autorización' });
+  const factsOf = (name: string) => within(card).getByText(name).closest('summary');
+  expect(factsOf('Una')).toHaveTextContent('desde 60 m sobre el suelo; no consta hasta qué altura');
+  expect(factsOf('Dos')).toHaveTextContent(
+    'no consta desde qué altura: cuenta desde el suelo hasta 900 m sobre el suelo',
+  );
+  expect(factsOf('Tres')).toHaveTextContent('no consta entre qué alturas: cuenta desde el suelo y sin límite');
+});
+
 test('a tap on the map asks about the point, and the card says what, why, whom to ask and by which data', async () => {
   const { actor, maps, address } = await open();
   act(() => maps.last().pick({ lat: 40.4, lng: -3.7 }));

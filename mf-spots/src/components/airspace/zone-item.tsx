@@ -9,11 +9,9 @@ export function ZoneItem({ zone }: { zone: AirspaceZone }) {
   const { t } = useTranslation('spots');
   const { t: common } = useTranslation('common');
   const { dateTime } = useFormat();
-  const from = heightOf(zone.lower);
-  const to = heightOf(zone.upper);
   const facts = [
     zone.advice ? t('airspace.advice') : t(`airspace.severity.${zone.severity}`),
-    from === '' && to === '' ? '' : t('airspace.between', { from: from || '?', to: to || '?' }),
+    heights(),
     zone.above && t('airspace.above'),
   ];
   const times = [
@@ -22,11 +20,24 @@ export function ZoneItem({ zone }: { zone: AirspaceZone }) {
     zone.schedule && t('airspace.schedule', { schedule: zone.schedule }),
   ].filter(Boolean);
 
-  function heightOf(limit: AirspaceZone['lower']): string {
-    if (limit === null) return '';
+  /** What is not stated is said to be so, and how it counts. */
+  function heights(): string {
+    const { lower, upper } = zone;
+    if (!lower && !upper) return t('airspace.notStated.both');
+    if (!lower) return t('airspace.notStated.lower', { to: upper && heightOf(upper) });
+    if (!upper) return t('airspace.notStated.upper', { from: heightOf(lower) });
+    return t('airspace.between', {
+      from: heightOf(lower),
+      to: heightOf(upper),
+    });
+  }
+
+  function heightOf(limit: NonNullable<AirspaceZone['lower']>): string {
     if (limit.metres === null) return t('airspace.noLimit');
     if (limit.metres === 0) return t('airspace.ground');
-    return t(`airspace.reference.${limit.reference}`, { metres: Math.round(limit.metres) });
+    return t(`airspace.reference.${limit.reference}`, {
+      metres: Math.round(limit.metres),
+    });
   }
 
   return (
