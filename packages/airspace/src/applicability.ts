@@ -6,7 +6,7 @@ export type Weekday = (typeof weekdays)[number];
 /** Minutes of the UTC day, or an event of the sun. */
 export type Moment = number | SunEvent;
 
-/** Days null: any. Ends on the next day where the end is not after the start. */
+/** Days null: any. Ends on the next day where the end is not after the start, or lies beyond the day's 1440 minutes. */
 export interface DaySchedule {
   days: Weekday[] | null;
   start: Moment;
@@ -82,19 +82,21 @@ function spansAround(
   lng: number,
 ): [number, number][] {
   const today = Math.floor(at / dayLength) * dayLength;
-  // Yesterday's may still run, and far east or west the sun's day is not the UTC day.
-  return [today - dayLength, today, today + dayLength].flatMap((midnight): [number, number][] => {
-    const weekday = weekdays[new Date(midnight).getUTCDay()];
-    if (days && (!weekday || !days.includes(weekday))) return [];
-    const from = instant(start, midnight, lat, lng) ?? midnight;
-    // Where the sun's event does not happen, the whole day counts.
-    const to = instant(end, midnight, lat, lng) ?? midnight + dayLength;
-    const until = to <= from ? to + dayLength : to;
-    const early = typeof start === 'number' ? margin * minute : sunMargin;
-    // 23:59 means to the end of that minute.
-    const late = typeof end === 'number' ? margin * minute + minute - 1 : sunMargin;
-    return [[from - early, until + late]];
-  });
+  // Those of the days before may still run, and far east or west the sun's day is not the UTC day.
+  return [today - 2 * dayLength, today - dayLength, today, today + dayLength].flatMap(
+    (midnight): [number, number][] => {
+      const weekday = weekdays[new Date(midnight).getUTCDay()];
+      if (days && (!weekday || !days.includes(weekday))) return [];
+      const from = instant(start, midnight, lat, lng) ?? midnight;
+      // Where the sun's event does not happen, the whole day counts.
+      const to = instant(end, midnight, lat, lng) ?? midnight + dayLength;
+      const until = to <= from ? to + dayLength : to;
+      const early = typeof start === 'number' ? margin * minute : sunMargin;
+      // 23:59 means to the end of that minute.
+      const late = typeof end === 'number' ? margin * minute + minute - 1 : sunMargin;
+      return [[from - early, until + late]];
+    },
+  );
 }
 
 function instant(moment: Moment, midnight: number, lat: number, lng: number): number | undefined {

@@ -7,7 +7,7 @@ import { readZoneFile } from './formats/read-file.ts';
 function check(zone: object, staleAt?: Date, isIncomplete?: boolean) {
   const { zones, problems } = readZoneFile(JSON.stringify(zoneFile([zone])));
   expect(problems).toEqual([]);
-  return checkZones(zones, staleAt, isIncomplete);
+  return checkZones(zones, { staleAt, isIncomplete });
 }
 
 describe('a point', () => {
@@ -34,7 +34,10 @@ describe('a point', () => {
       square('A', 'PROHIBITED', {
         properties: {
           limitedApplicability: [
-            { startDateTime: '2026-01-01T00:00Z', schedule: [{ day: ['ANY'], startTime, endTime }] },
+            {
+              startDateTime: '2026-01-01T00:00Z',
+              schedule: [{ day: ['ANY'], startTime, endTime }],
+            },
           ],
         },
       });
@@ -42,7 +45,10 @@ describe('a point', () => {
     expect(later).toMatchObject({ verdict: 'allowed', zones: [] });
     expect(later.reasons).toContain('upcomingZone');
     expect(later.upcoming).toMatchObject([
-      { validFrom: new Date('2026-11-20T13:00Z'), validTo: new Date('2026-11-20T15:00:59.999Z') },
+      {
+        validFrom: new Date('2026-11-20T13:00Z'),
+        validTo: new Date('2026-11-20T15:00:59.999Z'),
+      },
     ]);
     const now = check(hours('11:00:00Z', '15:00:00Z'));
     expect(now).toMatchObject({ verdict: 'prohibited', upcoming: [] });

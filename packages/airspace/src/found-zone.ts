@@ -34,6 +34,8 @@ export interface Dataset extends Coverage {
   title: string;
   provider: string | null;
   issued: Date | null;
+  /** What `failedAt` is about, for the operator. */
+  failure: string | null;
 }
 
 /** In force at the middle of one of its volumes: across one zone, sunrise varies by minutes, which the margin covers. */

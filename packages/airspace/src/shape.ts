@@ -23,7 +23,25 @@ const corners = 64;
 /** Whether a point lies in the shape or on its edge. */
 export function contains(shape: Shape, lat: number, lng: number): boolean {
   if (shape.type === 'Circle') return distance(shape.centre, [lng, lat]) <= shape.radius;
-  return [lng, lng + 360, lng - 360].some((x) => pointInPolygon([x, lat], shape.rings) !== false);
+  const [outside = [], ...holes] = shape.rings;
+  return [lng, lng + 360, lng - 360].some(
+    (x) =>
+      isWithin([x, lat], outside) &&
+      holes.filter((hole) => pointInPolygon([x, lat], [hole]) === true).length % 2 === 0,
+  );
+}
+
+/** On the edge too, and where a ring that crosses itself goes around the point twice. */
+function isWithin([x, y]: Position, ring: Position[]): boolean {
+  if (pointInPolygon([x, y], [ring]) !== false) return true;
+  let turns = 0;
+  for (const [index, [x2, y2]] of ring.entries()) {
+    const [x1, y1] = ring[index - 1] ?? [x2, y2];
+    const side = (x2 - x1) * (y - y1) - (x - x1) * (y2 - y1);
+    if (y1 <= y && y2 > y && side > 0) turns += 1;
+    if (y1 > y && y2 <= y && side < 0) turns -= 1;
+  }
+  return turns !== 0;
 }
 
 export function boundsOf(shape: Shape): Bounds {

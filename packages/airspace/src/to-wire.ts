@@ -5,6 +5,7 @@ import { inLanguage } from './local-text.ts';
 import { ringsOf } from './shape.ts';
 import { simplifyRings } from './simplify.ts';
 import { reachOf } from './verdict.ts';
+import { unknownStart } from './zone.ts';
 
 /** A zone as the check shows it. Its volumes are those at the point. */
 export function toZone(zone: FoundZone, language: Language, altitude: number): AirspaceZone {
@@ -23,7 +24,8 @@ export function toZone(zone: FoundZone, language: Language, altitude: number): A
       (a, b) => a > b,
     ),
     above: !reachOf(zone, altitude).concerns,
-    validFrom: zone.validFrom?.toISOString() ?? null,
+    validFrom:
+      zone.validFrom?.getTime() === unknownStart.getTime() ? null : (zone.validFrom?.toISOString() ?? null),
     validTo: zone.validTo?.toISOString() ?? null,
     schedule: zone.schedule,
     contacts: zone.contacts,

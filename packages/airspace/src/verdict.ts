@@ -104,7 +104,7 @@ function volumeReach(lower: Limit | null, controlArea: boolean, altitude: number
     return { concerns, floor: metres, reason: concerns ? null : 'zoneAbove' };
   }
   // One that is lower than that above the sea is none, whatever it is called.
-  const aboveSea = reference === 'W84' ? metres - ellipsoidError : metres;
+  const aboveSea = reference === 'W84' || reference === 'unknown' ? metres - ellipsoidError : metres;
   const isControlArea = controlArea && aboveSea >= controlAreaFloor;
   const surely = isControlArea ? controlAreaFloor : metres - highestGround;
   if (surely >= altitude && surely > 0) return { concerns: false, floor: surely, reason: 'zoneAbove' };

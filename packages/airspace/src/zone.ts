@@ -53,6 +53,7 @@ export interface Zone {
 export interface Notam {
   notamId: string;
   qcode: string | null;
+  /** `unknownStart` where it is not known. */
   validFrom: Date;
   /** Null: permanent. */
   validTo: Date | null;
@@ -87,8 +88,16 @@ export function kindOf({ restriction, reasons }: Pick<Zone, 'restriction' | 'rea
   return restriction === 'authorisation' ? 'restricted' : 'limited';
 }
 
-/** From the second and third letter pair of a Q code: prohibited and restricted areas; the rest must be read. */
+/** Of a NOTAM whose start is not known: it is in force. */
+export const unknownStart = new Date(0);
+
+/** ICAO Doc 8126: subjects by their second letter, of restrictions by the third too, and what has none. */
+const otherCodes = /^Q(?:[ACFGIKLMNOPSW][A-Z]|R[ADMO]|XX)[A-Z]{2}$/;
+
+/** From a Q code: prohibited and restricted areas; other codes must be read. One that is none may stand for anything. */
 export function notamSeverity(qcode: string | null): ZoneSeverity {
-  if (qcode?.startsWith('QRP')) return 'prohibited';
-  return qcode && /^QR[RT]/.test(qcode) ? 'authorisation' : 'conditions';
+  const code = qcode?.trim().toUpperCase() ?? '';
+  if (code.startsWith('QRP')) return 'prohibited';
+  if (/^QR[RT]/.test(code)) return 'authorisation';
+  return otherCodes.test(code) ? 'conditions' : 'unknown';
 }

@@ -1,16 +1,25 @@
 import { checkPoint } from '../src/check-point.ts';
 import { boundsOf, union } from '../src/shape.ts';
-import { kindOf, severityOf, type Zone } from '../src/zone.ts';
+import { kindOf, type Notam, notamSeverity, severityOf, type Zone } from '../src/zone.ts';
 import { verdictQuestion } from './verdict-table.ts';
 
-const at = new Date(verdictQuestion.at);
+interface CheckOptions {
+  /** Until when the data is current. */
+  staleAt?: Date;
+  isIncomplete?: boolean;
+  notams?: readonly Notam[];
+  /** Overrides the question of the table. */
+  question?: { lat?: number; lng?: number; at?: string; altitude?: number };
+}
 
-/** What the question gets where these zones are all there is; `staleAt` says until when they are current. */
+/** What the question gets where these zones are all there is. */
 export function checkZones(
   zones: readonly Zone[],
-  staleAt = new Date('2100-01-01'),
-  isIncomplete = false,
+  options: CheckOptions = {},
 ): ReturnType<typeof checkPoint> {
+  const { staleAt = new Date('2100-01-01'), isIncomplete = false, notams = [] } = options;
+  const { altitude, ...place } = { ...verdictQuestion, ...options.question };
+  const at = new Date(place.at);
   const dataset = {
     name: 'prueba',
     title: 'Prueba',
@@ -24,23 +33,41 @@ export function checkZones(
     validTo: null,
     staleAt,
     failedAt: null,
+    failure: null,
     synthetic: false,
   };
+  const stored = { source: dataset.name, synthetic: false };
   const found = zones.map((one) => ({
     ...one,
+    ...stored,
     id: one.identifier,
-    source: dataset.name,
-    synthetic: false,
     kind: kindOf(one),
     severity: severityOf(one.restriction),
     validFrom: null,
     validTo: null,
     schedule: null,
   }));
-  const question = { ...verdictQuestion, at, now: at, country: 'ES' };
+  const notices = notams
+    .filter(({ validTo }) => validTo === null || validTo >= at)
+    .map((one) => ({
+      ...one,
+      ...stored,
+      id: one.notamId,
+      identifier: one.notamId,
+      kind: 'activeNotam' as const,
+      severity: notamSeverity(one.qcode),
+      restriction: null,
+      name: [],
+      message: [{ lang: null, text: one.text }],
+      reasons: [],
+      advice: false,
+      controlArea: false,
+      applicability: null,
+      contacts: [],
+    }));
   return checkPoint(
-    { zones: found, notams: [], datasets: [dataset], isIncomplete },
-    question,
-    verdictQuestion.altitude,
+    { zones: found, notams: notices, datasets: [dataset], isIncomplete },
+    { ...place, at, now: at, country: 'ES' },
+    altitude,
   );
 }

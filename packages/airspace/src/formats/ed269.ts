@@ -1,30 +1,21 @@
 import type { Volume, Zone } from '../zone.ts';
-import { readCircle, readPolygons } from './read-shapes.ts';
+import { readArea } from './read-shapes.ts';
 import { readZone } from './read-zone.ts';
-import { isFields, listOf, type Notice, UnreadableZone } from './reading.ts';
+import { fieldsOf, isFields, listOf, type Report, readableOf, UnreadableZone } from './reading.ts';
 import { readLimits } from './vertical-limits.ts';
 
 /** A zone of an ED-269 file: its features look like GeoJSON and are not. */
-export function readEd269Zone(feature: unknown, notice: Notice): Zone {
+export function readEd269Zone(feature: unknown, report: Report): Zone {
   if (!isFields(feature)) throw new UnreadableZone('is no object');
-  const volumes = listOf(feature.geometry).flatMap((part) => readVolumes(part, notice));
-  return readZone(feature, feature.applicability, volumes, feature, notice);
+  const fields = fieldsOf(feature);
+  const volumes = readableOf(listOf(fields.geometry), (part) => readVolumes(part, report), report);
+  return readZone(fields, fields.applicability, volumes, feature, report);
 }
 
-function readVolumes(part: unknown, notice: Notice): Volume[] {
-  const projection = isFields(part) ? part.horizontalProjection : undefined;
-  if (!isFields(part) || !isFields(projection)) throw new UnreadableZone('has a volume without a projection');
-  const given = {
-    lower: part.lowerLimit,
-    lowerReference: part.lowerVerticalReference,
-    upper: part.upperLimit,
-    upperReference: part.upperVerticalReference,
-    uom: part.uomDimensions,
-  };
-  const limits = readLimits(given, notice);
-  const shapes =
-    projection.type === 'Circle'
-      ? [readCircle(projection.center, projection.radius)]
-      : readPolygons(projection.type, projection.coordinates);
+function readVolumes(part: unknown, report: Report): Volume[] {
+  const volume = fieldsOf(part);
+  if (!isFields(volume.horizontalprojection)) throw new UnreadableZone('has a volume without a projection');
+  const shapes = readArea(fieldsOf(volume.horizontalprojection), report);
+  const limits = readLimits(volume, report);
   return shapes.map((shape) => ({ shape, ...limits }));
 }

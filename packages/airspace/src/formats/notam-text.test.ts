@@ -1,3 +1,4 @@
+import { unknownStart } from '../zone.ts';
 import { readNotams } from './notam-text.ts';
 
 const text = `(D0123/26 NOTAMN
@@ -26,12 +27,23 @@ describe('NOTAM in ICAO form', () => {
       text: 'TEMPORARY RESTRICTED AREA ACTIVATED\n   SECOND LINE',
     });
     expect(notams[0]?.volumes[0]).toMatchObject({
-      shape: { type: 'Circle', centre: [-3.75, 40 + 26 / 60], radius: 6 * 1852 },
+      shape: {
+        type: 'Circle',
+        centre: [-3.75, 40 + 26 / 60],
+        radius: 6 * 1852,
+      },
       lower: { metres: 0, reference: 'AGL' },
       upper: { metres: 1372, reference: 'AMSL' },
     });
-    expect(notams[1]).toMatchObject({ notamId: 'B0456/26', validTo: null, schedule: null });
-    expect(notams[1]?.volumes[0]).toMatchObject({ lower: { metres: 0 }, upper: null });
+    expect(notams[1]).toMatchObject({
+      notamId: 'B0456/26',
+      validTo: null,
+      schedule: null,
+    });
+    expect(notams[1]?.volumes[0]).toMatchObject({
+      lower: { metres: 0 },
+      upper: null,
+    });
   });
 
   it('keep a list in their text that is numbered with letters', () => {
@@ -57,8 +69,17 @@ describe('NOTAM in ICAO form', () => {
     expect(readNotams(text.replace('4026N', '9926N')).problems).toEqual([
       'NOTAM D0123/26 has no place in its line Q',
     ]);
-    expect(readNotams(text.replace('B) 2611200600', 'B) 2613200600')).problems).toEqual([
-      'NOTAM D0123/26 has no readable time in B or C',
+  });
+
+  it('are in force where their begin cannot be read, and have no end where that cannot be', () => {
+    const { notams, problems, notices } = readNotams(
+      text.replace('B) 2611200600', 'B) 2613200600').replace('C) PERM', ''),
+    );
+    expect(problems).toEqual([]);
+    expect(notices).toEqual([
+      'NOTAM D0123/26: has no readable time in B, taken as in force',
+      'NOTAM B0456/26: has no readable time in C, taken as without an end',
     ]);
+    expect([notams[0]?.validFrom, notams[1]?.validTo]).toEqual([unknownStart, null]);
   });
 });

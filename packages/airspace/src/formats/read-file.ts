@@ -3,9 +3,19 @@ import { readEd269Zone } from './ed269.ts';
 import { readEd318Zone } from './ed318.ts';
 import { localTexts } from './plain-text.ts';
 import { readInstant } from './read-applicability.ts';
-import { type Fields, isFields, parseJson, shown, UnreadableZone } from './reading.ts';
+import {
+  type Fields,
+  fieldsOf,
+  given,
+  isFields,
+  isGiven,
+  labelOf,
+  parseJson,
+  shown,
+  UnreadableZone,
+} from './reading.ts';
 
-/** A file of zones as read; with problems, nothing of it may be stored. */
+/** A file of zones as read. */
 export interface ZoneFile {
   format: 'ED-269' | 'ED-318';
   title: string | null;
@@ -14,8 +24,10 @@ export interface ZoneFile {
   validFrom: Date | null;
   validTo: Date | null;
   zones: Zone[];
-  /** One line each: why the file cannot be used. */
+  /** One line each: what of the file cannot be read. What is not among the zones may be anywhere. */
   problems: string[];
+  /** Nothing of it may be stored: it says no zone, or not of when it is. */
+  isUnusable: boolean;
   /** One line each: what was read on the strict side. */
   notices: string[];
 }
@@ -23,29 +35,34 @@ export interface ZoneFile {
 /** Reads a file of either format, whichever it is. */
 export function readZoneFile(text: string): ZoneFile {
   const file: ZoneFile = { ...empty(), format: 'ED-318' };
-  const content = parseJson(text);
+  const parsed = parseJson(text);
+  const content = fieldsOf(parsed);
   // Swiss and InterUSS systems call the list of an ED-269 file UASZoneList.
-  const features = isFields(content) ? (content.features ?? content.UASZoneList) : undefined;
-  if (!isFields(content) || !Array.isArray(features)) {
+  const features = given(content, 'features', 'uaszonelist') ?? parsed;
+  if (!Array.isArray(features)) {
     const what =
-      content === undefined ? 'is not JSON' : 'is neither ED-269 nor ED-318: it has no list of features';
+      parsed === undefined ? 'is not JSON' : 'is neither ED-269 nor ED-318: it has no list of features';
     return { ...file, problems: [`The file ${what}`] };
   }
-  const isGeoJson =
-    content.type === 'FeatureCollection' || features.some((one) => isFields(one) && one.properties);
+  const isGeoJson = content.type === 'FeatureCollection' || features.some(isFeature);
   Object.assign(file, isGeoJson ? ed318Head(content, file.problems) : ed269Head(content, file.problems));
+  const isDated = file.problems.length === 0;
   const read = isGeoJson ? readEd318Zone : readEd269Zone;
   for (const [index, feature] of features.entries()) {
     const label = `Zone ${index + 1}${labelOf(feature)}`;
+    const report = {
+      notice: (what: string) => file.notices.push(`${label}: ${what}`),
+      lost: (what: string) => file.problems.push(`${label} ${what}`),
+    };
     try {
-      file.zones.push(read(feature, (what) => file.notices.push(`${label}: ${what}`)));
+      file.zones.push(read(feature, report));
     } catch (error) {
       if (!(error instanceof UnreadableZone)) throw error;
-      file.problems.push(`${label} ${error.message}`);
+      report.lost(error.message);
     }
   }
   if (features.length === 0) file.problems.push('The file holds no zones: it may have been cut off');
-  return file;
+  return { ...file, isUnusable: !isDated || file.zones.length === 0 };
 }
 
 function empty(): Omit<ZoneFile, 'format'> {
@@ -56,7 +73,7 @@ function empty(): Omit<ZoneFile, 'format'> {
     validFrom: null,
     validTo: null,
   };
-  return { ...head, zones: [], problems: [], notices: [] };
+  return { ...head, zones: [], problems: [], isUnusable: true, notices: [] };
 }
 
 function ed269Head(content: Fields, problems: string[]) {
@@ -70,7 +87,8 @@ function ed269Head(content: Fields, problems: string[]) {
 }
 
 function ed318Head(content: Fields, problems: string[]) {
-  const found = [content.metadata, content.datasetMetadata].find(isFields) ?? content;
+  const head = [content.metadata, content.datasetmetadata].find(isFields);
+  const found = head ? fieldsOf(head) : content;
   const first = (value: unknown) => localTexts(value)[0]?.text ?? null;
   return {
     format: 'ED-318' as const,
@@ -92,18 +110,13 @@ function validityOf(fields: Fields, problems: string[]) {
 
 /** A date that cannot be read is a problem: how long the data may be trusted would be a guess. */
 function dateOf(fields: Fields, name: string, problems: string[]): Date | null {
-  const instant = readInstant(fields[name]);
-  if (instant === undefined || (instant === null && isGiven(fields[name])))
-    problems.push(`The file's ${name} is no date: ${shown(fields[name])}`);
+  const value = fields[name.toLowerCase()];
+  const instant = readInstant(value);
+  if (instant === undefined || (instant === null && isGiven(value)))
+    problems.push(`The file's ${name} is no date: ${shown(value)}`);
   return instant ? new Date(instant) : null;
 }
 
-function isGiven(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== '';
-}
-
-function labelOf(feature: unknown): string {
-  if (!isFields(feature)) return '';
-  const fields = isFields(feature.properties) ? feature.properties : feature;
-  return typeof fields.identifier === 'string' ? ` (${fields.identifier.slice(0, 40)})` : '';
+function isFeature(one: unknown): boolean {
+  return isFields(one) && Boolean(fieldsOf(one).properties);
 }

@@ -1,7 +1,17 @@
 import type { Contact, Restriction, Volume, Zone } from '../zone.ts';
 import { localTexts } from './plain-text.ts';
 import { readApplicability } from './read-applicability.ts';
-import { type Fields, isFields, listOf, type Notice, textOf, UnreadableZone, wordsOf } from './reading.ts';
+import {
+  type Fields,
+  fieldsOf,
+  given,
+  isFields,
+  listOf,
+  type Report,
+  textOf,
+  UnreadableZone,
+  wordsOf,
+} from './reading.ts';
 
 /** Mildest first, for data that gives two classes. */
 const byStrictness: Restriction[] = [
@@ -21,7 +31,7 @@ const countryWide = new Set(['NPDRID', 'NPLONA', 'NPRIAS', 'NPILLA']);
 const fromAerodrome = /punto de referencia del aer[oó]dromo|aerodrome reference point|\bARP\b/i;
 
 /**
- * A zone from the fields that both formats share. ED-269 calls the class `restriction` and the variant `type`, ED-318
+ * A zone from the fields that all formats share. ED-269 calls the class `restriction` and the variant `type`, ED-318
  * calls them `type` and `variant`; live files mix them up, so the class is whichever of them is one.
  */
 export function readZone(
@@ -29,39 +39,45 @@ export function readZone(
   when: unknown,
   volumes: Volume[],
   native: unknown,
-  notice: Notice,
+  report: Report,
 ): Zone {
-  const identifier = textOf(fields.identifier);
-  if (identifier === null) throw new UnreadableZone('has no identifier');
   if (volumes.length === 0) throw new UnreadableZone('has no geometry');
+  const identifier = textOf(fields.identifier);
+  if (identifier === null) report.notice('has no identifier');
   const restriction = readRestriction(fields);
-  if (restriction === 'unknown') notice('has a class that is not known, which may forbid flying');
+  if (restriction === 'unknown') report.notice('has a class that is not known, which may forbid flying');
   const country = textOf(fields.country);
-  const name = localTexts(fields.name);
+  const isSpanish = /^ESP?$/i.test(country ?? '');
+  const reasons = wordsOf(given(fields, 'reason', 'reasons'));
   const message = localTexts(fields.message);
   if (message.length === 0) message.push(...localTexts(fields.description));
-  const isFromAerodrome = message.some(({ text }) => fromAerodrome.test(text));
+  const conditions = localTexts(fields.restrictionconditions);
+  // In Spain the text says it, of zones for air traffic alone: without a text it may be either.
+  const isFromAerodrome =
+    [...message, ...conditions].some(({ text }) => fromAerodrome.test(text)) ||
+    (isSpanish && reasons.includes('AIR_TRAFFIC') && message.length === 0);
   return {
-    identifier,
+    identifier: identifier ?? '?',
     country,
     restriction,
-    reasons: wordsOf(fields.reason ?? fields.reasons),
-    name,
-    message: [...message, ...localTexts(fields.restrictionConditions)],
-    advice: countryWide.has(identifier.toUpperCase()) && /^(?:ESP?)?$/i.test(country ?? ''),
+    reasons,
+    name: localTexts(fields.name),
+    message: [...message, ...conditions],
+    advice: isSpanish && countryWide.has(identifier?.toUpperCase() ?? ''),
     controlArea:
-      wordsOf(fields.extendedProperties).some((word) => word === 'TMA' || word === 'CTA') ||
-      /(?:^|_)TMA$/i.test(identifier),
-    applicability: readApplicability(when, notice),
-    contacts: listOf(fields.zoneAuthority).filter(isFields).map(readContact),
+      wordsOf(fields.extendedproperties).some((word) => word === 'TMA' || word === 'CTA') ||
+      /(?:^|_)TMA$/i.test(identifier ?? ''),
+    applicability: readApplicability(when, report),
+    contacts: listOf(fields.zoneauthority).filter(isFields).map(readContact).filter(isReachable),
     volumes: isFromAerodrome ? volumes.map(countedFromAerodrome) : volumes,
     native,
   };
 }
 
 function readRestriction(fields: Fields): Restriction {
-  const words = [...wordsOf(fields.restriction), ...wordsOf(fields.type)];
-  const found = words.filter((word) => !variants.has(word)).map(classOf);
+  const words = wordsOf(given(fields, 'restriction', 'type')).filter((word) => !variants.has(word));
+  const swapped = wordsOf(fields.variant).filter((word) => classOf(word) !== 'unknown');
+  const found = [...words, ...swapped].map(classOf);
   return byStrictness.findLast((one) => found.includes(one)) ?? 'unknown';
 }
 
@@ -80,15 +96,20 @@ function countedFromAerodrome(volume: Volume): Volume {
     : volume;
 }
 
-function readContact(fields: Fields): Contact {
+function readContact(authority: Fields): Contact {
+  const fields = fieldsOf(authority);
   const first = (value: unknown) => localTexts(value)[0]?.text ?? null;
-  const site = first(fields.siteURL);
+  const site = first(fields.siteurl);
   return {
-    name: first(fields.name) ?? first(fields.service) ?? first(fields.contactName),
+    name: first(fields.name) ?? first(fields.service) ?? first(fields.contactname),
     email: first(fields.email),
     phone: first(fields.phone),
     // Nothing but a web address becomes a link.
     siteUrl: site && /^https?:\/\/[^\s<>"]+$/i.test(site) ? site : null,
-    intervalBefore: first(fields.intervalBefore),
+    intervalBefore: first(fields.intervalbefore),
   };
+}
+
+function isReachable({ name, email, phone, siteUrl }: Contact): boolean {
+  return [name, email, phone, siteUrl].some((one) => one !== null);
 }

@@ -37,12 +37,15 @@ describe('a file that cannot be used', () => {
   });
 
   it('says of dates that stand outside the metadata, too, that they are none', () => {
-    const file = { type: 'FeatureCollection', features: [square('A', 'PROHIBITED')], validFrom: 'soon' };
+    const file = {
+      type: 'FeatureCollection',
+      features: [square('A', 'PROHIBITED')],
+      validFrom: 'soon',
+    };
     expect(readAll(file).problems).toEqual(['The file\'s validFrom is no date: "soon"']);
   });
 
   it.each([
-    ['has no identifier', ed269({ identifier: '' })],
     ['has no geometry', ed269({ geometry: [] })],
     ['has a volume without a projection', ed269({}, { horizontalProjection: undefined })],
     [
@@ -77,7 +80,8 @@ describe('a file that cannot be used', () => {
       ),
     ],
   ])('says of a zone that it %s', (problem, zone) => {
-    const { problems } = readAll({ features: [zone] });
+    const { problems, isUnusable } = readAll({ features: [zone] });
+    expect(isUnusable).toBe(true);
     expect(problems).toEqual([expect.stringMatching(/^Zone 1( \(FI-R-EFHK\))? /)]);
     expect(problems[0]).toContain(problem);
   });

@@ -19,6 +19,8 @@ export interface AirspaceFile {
   zones: Zone[];
   notams: Notam[];
   notices: string[];
+  /** One line each: what of it cannot be read. The rest is good to be stored. */
+  problems: string[];
 }
 
 const day = 86_400_000;
@@ -26,20 +28,27 @@ const day = 86_400_000;
 const usualAge = { zones: 30, notams: 1 };
 const maxLines = 50;
 
-/** Reads a file of zones or NOTAM; a CommandError with a line for each problem where it cannot be used as a whole. */
+/** The first line of a NOTAM, or an item of one. */
+const notamForm = /^[ \t]*(?:\(?[A-Z]\d{1,4}\/\d\d(?:\d\d)?\s|[QABE]\))/im;
+
+/** Reads a file of zones or NOTAM; a CommandError with a line for each problem where nothing of it can be used. */
 export function readAirspaceFile(path: string, options: ImportOptions, now: Date): AirspaceFile {
-  const text = readText(path);
-  const isNotams = !/^\uFEFF?\s*[{[]/.test(text) && /^Q\)/m.test(text);
-  const { problems, ...content } = isNotams ? notamsOf(text) : zonesOf(text);
-  if (problems.length > 0) throw new CommandError(cut(problems).join('\n'));
+  const text = readText(path).replace(/^\uFEFF/, '');
+  const isNotams = !/^\s*[{[]/.test(text) && notamForm.test(text);
+  const { problems, isUnusable, ...content } = isNotams ? notamsOf(text) : zonesOf(text);
+  if (isUnusable) throw new CommandError(cut(problems).join('\n'));
   const name = options.name ?? basename(path).replace(/\.[^.]+$/, '');
   const kind = isNotams ? 'notams' : 'zones';
   return {
     zones: content.zones,
     notams: content.notams,
     notices: cut(content.notices),
+    problems: cut(problems),
     head: {
       ...content.head,
+      ...(problems.length > 0 && {
+        failure: `${problems.length} not read: ${problems.join('; ')}`,
+      }),
       name,
       content: kind,
       title: content.head.title ?? name,
@@ -68,21 +77,31 @@ export function describeAirspaceFile({ head, zones, notams }: AirspaceFile): str
 }
 
 function zonesOf(text: string) {
-  const { zones, problems, notices, format, title, provider, issued, validFrom, validTo } =
+  const { zones, problems, isUnusable, notices, format, title, provider, issued, validFrom, validTo } =
     readZoneFile(text);
   return {
     zones,
     notams: [],
     problems,
+    isUnusable,
     notices,
     head: { format, title, provider, issued, validFrom, validTo },
   };
 }
 
 function notamsOf(text: string) {
-  const { notams, problems } = readNotams(text);
-  const head = { format: 'NOTAM', title: null, provider: null, issued: null, validFrom: null, validTo: null };
-  return { zones: [], notams, problems, notices: [], head };
+  const { notams, problems, notices } = readNotams(text);
+  const head = {
+    format: 'NOTAM',
+    title: null,
+    provider: null,
+    issued: null,
+    validFrom: null,
+    validTo: null,
+  };
+  const isUnusable = notams.length === 0;
+  if (isUnusable && problems.length === 0) problems.push('The file holds no NOTAM');
+  return { zones: [], notams, problems, isUnusable, notices, head };
 }
 
 function readText(path: string): string {
@@ -116,7 +135,8 @@ function readAge(text: string | undefined, usual: number): number {
   return days;
 }
 
-function cut(lines: string[]): string[] {
+/** No more lines than one reads. */
+export function cut(lines: string[]): string[] {
   const rest = lines.length - maxLines;
   return rest > 0 ? [...lines.slice(0, maxLines), `and ${rest} more`] : lines;
 }

@@ -39,7 +39,11 @@ describe('airspace on the command line', () => {
   }
 
   async function storedZones() {
-    const { db, close } = await openDatabase({ dataDir: dataDir(), databaseUrl: undefined, databasePool: 1 });
+    const { db, close } = await openDatabase({
+      dataDir: dataDir(),
+      databaseUrl: undefined,
+      databasePool: 1,
+    });
     const rows = await db.selectFrom('airspace_zones').select('identifier').orderBy('identifier').execute();
     await close();
     return rows.map(({ identifier }) => identifier);
@@ -62,14 +66,58 @@ describe('airspace on the command line', () => {
     expect(await storedZones()).toEqual([]);
   });
 
-  it('says every problem in a line of its own and stores nothing of the file', async () => {
+  const broken = {
+    ...square('B', 'PROHIBITED'),
+    geometry: { type: 'Point', coordinates: [1, 2] },
+  };
+  const notFree = 'No place that this data may cover is called free until everything of it can be read\n';
+
+  it('stores what it can read, says every problem in a line of its own and ends with a failure', async () => {
     const path = put('zonas.json', zoneFile([square('A', 'PROHIBITED')]));
     await run('import', path);
-    const broken = { ...square('B', 'PROHIBITED'), geometry: { type: 'Point', coordinates: [1, 2] } };
     put('zonas.json', zoneFile([square('N', 'PROHIBITED'), broken, { type: 'Feature', properties: {} }]));
+    const { code, lines } = await run('import', path);
+    expect(code).toBe(1);
+    expect(lines.at(-1)).toContain('zonas: ED-318, 1 zones');
+    expect(errors).toBe(
+      `Zone 2 (B) is a point without a circle around it\nZone 3 has no geometry\n${notFree}`,
+    );
+    expect(await storedZones()).toEqual(['N']);
+    expect((await run('list')).lines[0]).toMatch(
+      /, failed .+: 2 not read: Zone 2 \(B\) is a point without a circle around it; Zone 3 has no geometry$/,
+    );
+    put('zonas.json', zoneFile([square('N', 'PROHIBITED')]));
+    expect((await run('import', path)).code).toBe(0);
+    expect((await run('list')).lines[0]).not.toContain('failed');
+  });
+
+  it('refuses a file of which it can read nothing, and keeps what is stored', async () => {
+    const path = put('zonas.json', zoneFile([square('A', 'PROHIBITED')]));
+    await run('import', path);
+    put('zonas.json', zoneFile([broken]));
     expect((await run('import', path)).code).toBe(1);
-    expect(errors).toBe('Zone 2 (B) is a point without a circle around it\nZone 3 has no geometry\n');
+    expect(errors).toBe('Zone 1 (B) is a point without a circle around it\n');
     expect(await storedZones()).toEqual(['A']);
+  });
+
+  it('keeps a NOTAM that has lost its first line, and names one that has lost its place', async () => {
+    const [q, rest] = [
+      'Q) LECM/QRTCA/IV/BO/W/000/010/4030N00345W005',
+      'A) LECM B) 2611200500 C) 2612201500\nE) TEXT\nF) SFC G) 400FT AGL',
+    ];
+    const text = `${q}\n${rest}\n\nA0001/26 NOTAMN\n${q}\n${rest}\n`;
+    const kept = await run('import', put('notam.txt', `\uFEFF${text}`));
+    expect(kept.code).toBe(0);
+    expect(kept.lines).toEqual([
+      'NOTAM 1: has lost its number',
+      expect.stringMatching(/^notam: NOTAM, 2 NOTAM/),
+    ]);
+    const lost = await run('import', put('notam.txt', `${text}\nA0002/26 NOTAMN\n${rest}\n`));
+    expect(lost.code).toBe(1);
+    expect(lost.lines.at(-1)).toMatch(/^notam: NOTAM, 2 NOTAM/);
+    expect(errors).toBe(`NOTAM A0002/26 has no place in its line Q\n${notFree}`);
+    expect((await run('import', put('notam.txt', rest))).code).toBe(1);
+    expect(errors).toContain('NOTAM 1 has no place in its line Q\n');
   });
 
   it('writes nothing on a dry run and rejects what it cannot use', async () => {

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { readConfig } from '../config.ts';
 import { listDatasets, refreshEnaire, removeDataset } from '../modules/airspace/index.ts';
 import {
+  cut,
   describeAirspaceFile,
   type ImportOptions,
   readAirspaceFile,
@@ -9,6 +10,8 @@ import {
 } from './airspace-file.ts';
 import type { Environment, Print } from './console.ts';
 import { CommandError, withDatabase, withUnchangedDatabase } from './with-database.ts';
+
+const notFree = 'No place that this data may cover is called free until everything of it can be read';
 
 /** Adds `airspace import|fetch|list|remove`. */
 export function addAirspaceCommands(estela: Command, env: Environment, print: Print): void {
@@ -28,13 +31,16 @@ export function addAirspaceCommands(estela: Command, env: Environment, print: Pr
     .addHelpText(
       'after',
       '\nWithout --covers zones are shown and counted, but no place is ever called free: there may be other data.' +
-        '\nA file with a zone that cannot be read is not stored at all.',
+        '\nZones and NOTAM that cannot be read are named, one a line, and the command ends with 1; the others are stored,' +
+        '\nbut no place that the data may cover is called free until everything of it can be read.' +
+        '\nWhat an older version stored is as that version read it: import it again after an upgrade.',
     )
     .action(async (path: string, options: ImportOptions & { dryRun?: boolean }) => {
       const file = readAirspaceFile(path, options, new Date());
       for (const notice of file.notices) print(notice);
       if (!options.dryRun) await withDatabase(env, (db) => storeAirspaceFile(db, file));
       print(`${options.dryRun ? 'Would be: ' : ''}${describeAirspaceFile(file)}`);
+      if (file.problems.length > 0) throw new CommandError([...file.problems, notFree].join('\n'));
     });
 
   airspace
@@ -43,7 +49,7 @@ export function addAirspaceCommands(estela: Command, env: Environment, print: Pr
     .action(async () => {
       const url = readConfig({ ...env, ENAIRE: '1' }).enaireUrl ?? '';
       const failures = await withDatabase(env, (db) => refreshEnaire(db, { url }));
-      if (failures.length > 0) throw new CommandError(failures.join('\n'));
+      if (failures.length > 0) throw new CommandError([...cut(failures), notFree].join('\n'));
       print('ENAIRE: zones and NOTAM are up to date');
     });
 
@@ -52,7 +58,9 @@ export function addAirspaceCommands(estela: Command, env: Environment, print: Pr
     .description('the datasets there are, with their dates')
     .action(async () => {
       for (const dataset of await withUnchangedDatabase(env, listDatasets)) {
-        const state = dataset.failedAt ? `, failed ${dataset.failedAt.toISOString()}` : '';
+        const state = dataset.failedAt
+          ? `, failed ${dataset.failedAt.toISOString()}: ${dataset.failure ?? ''}`
+          : '';
         print(
           `${dataset.name}: imported ${dataset.importedAt.toISOString()}, old ${dataset.staleAt.toISOString()}${state}`,
         );

@@ -41,6 +41,7 @@ export async function listDatasets(db: Db): Promise<Dataset[]> {
     importedAt: row.imported_at,
     staleAt: row.stale_at,
     failedAt: row.failed_at,
+    failure: row.failure,
     synthetic: row.synthetic,
     extent:
       west === null || south === null || east === null || north === null

@@ -31,9 +31,12 @@ export interface DatasetHead {
   /** ISO 3166-1 alpha-2 codes of the countries of which it holds everything. */
   countries: string[];
   synthetic: boolean;
+  /** What of it could not be read; then no verdict is milder than unknown where it may be. */
+  failure?: string;
 }
 
 const rowsAtOnce = 500;
+const world: Bounds = { west: -180, south: -90, east: 180, north: 90 };
 
 /** By which a search puts the strictest first; the severity itself comes from the class. */
 const ranks: Record<ZoneSeverity, number> = {
@@ -52,8 +55,11 @@ export async function replaceDataset(
   { zones = [], notams = [] }: { zones?: readonly Zone[]; notams?: readonly Notam[] },
 ): Promise<void> {
   const volumes = [...zones, ...notams].flatMap((one) => one.volumes);
+  // What could not be read lies in the countries that it covers; where it names none, anywhere.
+  const isAnywhere = head.failure !== undefined && head.countries.length === 0;
+  const extent = isAnywhere ? world : union(volumes.map(({ shape }) => boundsOf(shape)));
   await inTransaction(db, async (trx) => {
-    const id = await upsertHead(trx, head, union(volumes.map(({ shape }) => boundsOf(shape))));
+    const id = await upsertHead(trx, head, extent);
     await trx.deleteFrom('airspace_zones').where('dataset_id', '=', id).execute();
     await trx.deleteFrom('airspace_notams').where('dataset_id', '=', id).execute();
     const storedZones = zones.map((zone) => ({ id: newId(), zone }));
@@ -80,7 +86,7 @@ export async function replaceDataset(
  * an empty dataset says that something should be.
  */
 export async function markFailed(db: Db, head: DatasetHead, failure: string): Promise<void> {
-  const failed = { failed_at: head.importedAt, failure: failure.slice(0, 500) };
+  const failed = failureOf({ ...head, failure });
   await db
     .insertInto('airspace_datasets')
     .values({ id: newId(), name: head.name, ...headRow(head, null), ...failed })
@@ -119,11 +125,17 @@ function headRow(head: DatasetHead, extent: Bounds | null) {
     valid_to: head.validTo,
     imported_at: head.importedAt,
     stale_at: head.staleAt,
-    failed_at: null,
-    failure: null,
+    ...failureOf(head),
     countries: head.countries,
     extent: extent && boxOf(extent),
     synthetic: head.synthetic,
+  };
+}
+
+function failureOf({ failure, importedAt }: DatasetHead) {
+  return {
+    failed_at: failure === undefined ? null : importedAt,
+    failure: failure?.slice(0, 500) ?? null,
   };
 }
 

@@ -51,16 +51,16 @@ export class EnaireClient {
     return new Map(named);
   }
 
-  /** Every feature of a layer as GeoJSON, page after page. */
-  async features(layer: string): Promise<Fields[]> {
-    const found: Fields[] = [];
+  /** Every feature of a layer as GeoJSON, page after page, also what is none. */
+  async features(layer: string): Promise<unknown[]> {
+    const found: unknown[] = [];
     for (let page = 0; page < maxPages; page += 1) {
       // Not percent-encoded: one of the services rejects an encoded `where`.
       const query = `where=1=1&outFields=*&returnGeometry=true&outSR=4326&f=geojson&resultOffset=${found.length}&resultRecordCount=${pageSize}`;
       const answer = await this.get(`${layer}/query?${query}`);
       const { features } = answer;
       if (!Array.isArray(features)) throw new EnaireError(`${layer} answered without features`, false);
-      found.push(...features.filter(isFields));
+      found.push(...features);
       const outer = isFields(answer.properties) ? answer.properties : {};
       const more = answer.exceededTransferLimit === true || outer.exceededTransferLimit === true;
       if (!more && features.length < pageSize) return found;
@@ -107,7 +107,10 @@ export class EnaireClient {
 
   private async fetchText(path: string): Promise<{ status: number; text: string }> {
     try {
-      const answer = await fetch(`${this.url}/${path}`, { signal: this.limit(), redirect: 'error' });
+      const answer = await fetch(`${this.url}/${path}`, {
+        signal: this.limit(),
+        redirect: 'error',
+      });
       return { status: answer.status, text: await answer.text() };
     } catch (error) {
       throw new EnaireError(`${path} cannot be reached: ${(error as Error).message}`, true);

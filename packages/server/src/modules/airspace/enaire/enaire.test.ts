@@ -9,9 +9,18 @@ type Answer = string | object;
 
 const zones = '/NSF_SRV/SRV_UAS_ZG_data_V2/MapServer';
 const notams = '/DINAMIC/UAS_NOTAM_SRV_DATA_V1/MapServer/1/query';
-const geometry = { type: 'Polygon', coordinates: [ringAround([-3.7, 40.4], 0.05)] };
-const elsewhere = { type: 'Polygon', coordinates: [ringAround([-8.5, 43.3], 0.05)] };
-const page = (...features: object[]) => ({ type: 'FeatureCollection', features });
+const geometry = {
+  type: 'Polygon',
+  coordinates: [ringAround([-3.7, 40.4], 0.05)],
+};
+const elsewhere = {
+  type: 'Polygon',
+  coordinates: [ringAround([-8.5, 43.3], 0.05)],
+};
+const page = (...features: object[]) => ({
+  type: 'FeatureCollection',
+  features,
+});
 const html = '<html><body>Too many requests</body></html>';
 
 /** A row as the layers have it: every field there, most of them empty. */
@@ -24,7 +33,13 @@ function row(identifier: string, fields: object = {}, where: object = elsewhere)
     startDateTime: '',
     endDateTime: '',
   };
-  const limits = { lower: 0, lowerReference: 'AGL', upper: 120, upperReference: 'AGL', uom: 'M' };
+  const limits = {
+    lower: 0,
+    lowerReference: 'AGL',
+    upper: 120,
+    upperReference: 'AGL',
+    uom: 'M',
+  };
   const properties = {
     identifier,
     name: '',
@@ -102,7 +117,9 @@ describe('ENAIRE', () => {
 
   const refresh = () => refreshEnaire(server.db, { url, pause: 1 });
   async function check(query: object = {}) {
-    const { body } = await server.call(calls.checkAirspace, { query: { lat: 40.4, lng: -3.7, ...query } });
+    const { body } = await server.call(calls.checkAirspace, {
+      query: { lat: 40.4, lng: -3.7, ...query },
+    });
     return body;
   }
 
@@ -111,7 +128,10 @@ describe('ENAIRE', () => {
     expect(maxOpen).toBe(1);
     expect(asked).toHaveLength(5);
     expect(asked[1]).toContain('?where=1=1&outFields=*&');
-    expect(await check()).toMatchObject({ verdict: 'allowed', data: { state: 'current' } });
+    expect(await check()).toMatchObject({
+      verdict: 'allowed',
+      data: { state: 'current' },
+    });
   });
 
   it('leaves the naming of its data to the reader, whatever the language', async () => {
@@ -149,14 +169,68 @@ describe('ENAIRE', () => {
     await refresh();
     answers.set(`${zones}/4/query`, [html]);
     expect(await refresh()).toHaveLength(1);
-    expect(await check()).toMatchObject({ verdict: 'prohibited', data: { state: 'failed' } });
+    expect(await check()).toMatchObject({
+      verdict: 'prohibited',
+      data: { state: 'failed' },
+    });
     answers.set(`${zones}/4/query`, [page(row('U1'))]);
     expect(await refresh()).toEqual([]);
     expect((await check()).data.state).toBe('current');
   });
 
+  it('keeps the other rows where one cannot be read, names that one, and calls no place free until it can', async () => {
+    const bad = row('I9', {}, { type: 'Point' });
+    answers.set(`${zones}/0/query`, [page(row('I1', {}, geometry), bad, 'x' as never)]);
+    expect(await refresh()).toEqual([
+      'enaire: ZGUAS_Infraestructuras, row 2 (I9) is a point without a circle around it',
+      'enaire: ZGUAS_Infraestructuras, row 3 is no object',
+    ]);
+    expect(await check()).toMatchObject({
+      verdict: 'prohibited',
+      zones: [{ identifier: 'I1' }],
+    });
+    expect(await check({ lat: 41.5 })).toMatchObject({
+      verdict: 'unknown',
+      data: { state: 'failed' },
+    });
+    answers.set(`${zones}/0/query`, [page(row('I1', {}, geometry))]);
+    expect(await refresh()).toEqual([]);
+    expect(await check({ lat: 41.5 })).toMatchObject({ verdict: 'allowed' });
+  });
+
+  it('may nest a zone in the properties of its row', async () => {
+    const { properties } = row('A9');
+    const { lower, lowerReference, upper, upperReference, uom: UOM, ...UASZone } = properties;
+    const verticalLayer = { lower, lowerReference, upper, upperReference, UOM };
+    answers.set(`${zones}/2/query`, [
+      page({
+        type: 'Feature',
+        geometry,
+        properties: { UASZone, verticalLayer },
+      }),
+    ]);
+    expect(await refresh()).toEqual([]);
+    expect(await check()).toMatchObject({
+      verdict: 'prohibited',
+      zones: [{ identifier: 'A9', lower: { metres: 0 }, upper: { metres: 120 } }],
+    });
+  });
+
+  it('may leave out the start, the code or the number of a NOTAM, which counts all the same', async () => {
+    answers.set(notams, [page(notam({ notamId: '', itemB: 'soon', qcode: null }))]);
+    expect(await refresh()).toEqual([]);
+    expect(await check()).toMatchObject({
+      verdict: 'unknown',
+      data: { state: 'current' },
+      zones: [{ identifier: '?', severity: 'unknown', validFrom: null }],
+    });
+  });
+
   it('reads every page of a layer', async () => {
-    const first = { ...page(row('A1')), properties: { exceededTransferLimit: true } };
+    const first = {
+      ...page(row('A1')),
+      properties: { exceededTransferLimit: true },
+    };
     answers.set(`${zones}/2/query`, [first, page(row('A2', {}, geometry))]);
     await refresh();
     expect(asked.some((path) => path.includes('resultOffset=1&'))).toBe(true);
@@ -166,7 +240,13 @@ describe('ENAIRE', () => {
   it('matches fields in any case, and gives times without a zone three hours', async () => {
     const now = Date.now();
     const ended = (hours: number) => new Date(now - hours * 3_600_000).toISOString().slice(0, 19);
-    const fields = { Identifier: 'A1', Type: 'REQ_AUTHORIZATION', Lower: 30, LowerReference: 'AGL' };
+    const fields = {
+      Identifier: 'A1',
+      Type: 'REQ_AUTHORIZATION',
+      Lower: 30,
+      LowerReference: 'AGL',
+      UOM: 'M',
+    };
     const feature = (hours: number) => ({
       type: 'Feature',
       geometry,
@@ -174,7 +254,10 @@ describe('ENAIRE', () => {
     });
     answers.set(`${zones}/2/query`, [page(feature(2))]);
     await refresh();
-    expect(await check()).toMatchObject({ verdict: 'authorisation', maxFreeHeight: 30 });
+    expect(await check()).toMatchObject({
+      verdict: 'authorisation',
+      maxFreeHeight: 30,
+    });
     answers.set(`${zones}/2/query`, [page(feature(4))]);
     await refresh();
     expect((await check()).verdict).toBe('allowed');
@@ -194,9 +277,16 @@ describe('ENAIRE', () => {
     answers.set(notams, [page(notam(), notam({ notamId: 'D2/26', itemB: later, itemC: later + 1000 }))]);
     await refresh();
     const body = await check();
-    expect(body).toMatchObject({ verdict: 'authorisation', kind: 'activeNotam' });
+    expect(body).toMatchObject({
+      verdict: 'authorisation',
+      kind: 'activeNotam',
+    });
     expect(body.zones).toMatchObject([
-      { identifier: 'D1/26', schedule: '0600-2200', message: 'TEXT\nSFC-FL045' },
+      {
+        identifier: 'D1/26',
+        schedule: '0600-2200',
+        message: 'TEXT\nSFC-FL045',
+      },
     ]);
     expect(body.upcoming.map(({ identifier }) => identifier)).toEqual(['D2/26']);
     expect(body.why.map(({ code }) => code)).toEqual(
@@ -208,7 +298,10 @@ describe('ENAIRE', () => {
     const icaoFormatText = 'D1/26 NOTAMN\nQ) LECM/QRTCA/IV/BO/W/000/045/4024N00342W003\nA) LECM E) TEXT';
     answers.set(notams, [page({ ...notam({ icaoFormatText }), geometry: null })]);
     expect(await refresh()).toEqual([]);
-    expect(await check()).toMatchObject({ verdict: 'authorisation', kind: 'activeNotam' });
+    expect(await check()).toMatchObject({
+      verdict: 'authorisation',
+      kind: 'activeNotam',
+    });
     expect(await check({ lat: 41.5 })).toMatchObject({ verdict: 'allowed' });
   });
 });

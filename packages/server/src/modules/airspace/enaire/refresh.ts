@@ -1,4 +1,12 @@
-import { type Fields, type Notam, notamOfRow, type Zone, zoneOfRow } from '@estela/airspace';
+import {
+  labelOf,
+  type Notam,
+  notamOfRow,
+  type Report,
+  UnreadableZone,
+  type Zone,
+  zoneOfRow,
+} from '@estela/airspace';
 import type { Db } from '../../../database/open.ts';
 import { type DatasetHead, markFailed, replaceDataset } from '../store.ts';
 import { EnaireClient, EnaireError, type EnaireOptions } from './client.ts';
@@ -10,18 +18,25 @@ const zoneLayers = ['ZGUAS_Infraestructuras', 'ZGUAS_Aero', 'ZGUAS_Urbano'];
 const hour = 3_600_000;
 const goodFor = { zones: 48 * hour, notams: 6 * hour };
 
+/** What was read of an answer, and a line for each row that could not be. */
+interface Read<T> {
+  found: T[];
+  problems: string[];
+}
+
 /**
- * Fetches zones and NOTAM, replaces the last ones and returns what went wrong. After a failure the last ones stay, marked.
+ * Fetches zones and NOTAM, replaces the last ones and returns what went wrong, one line each. After a failure the last
+ * ones stay, marked; so are new ones of which a row cannot be read: left out, its place would be called free.
  */
 export async function refreshEnaire(db: Db, options: EnaireOptions): Promise<string[]> {
   const client = new EnaireClient(options);
   const failures: string[] = [];
-  const attempt = async (
-    head: DatasetHead,
-    fetchAll: () => Promise<{ zones: Zone[] } | { notams: Notam[] }>,
-  ) => {
+  const attempt = async (head: DatasetHead, fetchAll: () => Promise<Read<Zone> | Read<Notam>>) => {
     try {
-      await replaceDataset(db, head, await fetchAll());
+      const { found, problems } = await fetchAll();
+      const failure = failureOf(found, problems);
+      await replaceDataset(db, { ...head, ...failure }, { [head.content]: found });
+      failures.push(...problems.map((problem) => `${head.name}: ${problem}`));
     } catch (error) {
       // A fetch that was stopped says nothing about ENAIRE.
       if (!(error instanceof EnaireError) || options.signal?.aborted) throw error;
@@ -29,35 +44,50 @@ export async function refreshEnaire(db: Db, options: EnaireOptions): Promise<str
       await markFailed(db, head, error.message);
     }
   };
-  await attempt(headOf('enaire', 'zones'), async () => ({ zones: await fetchZones(client) }));
-  await attempt(headOf('enaire-notam', 'notams'), async () => ({
-    notams: readAll(await client.features(notamLayer), notamOfRow),
-  }));
+  await attempt(headOf('enaire', 'zones'), () => fetchZones(client));
+  await attempt(headOf('enaire-notam', 'notams'), async () =>
+    readAll(await client.features(notamLayer), notamOfRow),
+  );
   return failures;
 }
 
-async function fetchZones(client: EnaireClient): Promise<Zone[]> {
+function failureOf(found: readonly unknown[], problems: readonly string[]): { failure?: string } {
+  const [first] = problems;
+  if (first === undefined) return {};
+  if (found.length === 0) throw new EnaireError(first, false);
+  return {
+    failure: `${problems.length} not read beside ${found.length}: ${problems.join('; ')}`,
+  };
+}
+
+async function fetchZones(client: EnaireClient): Promise<Read<Zone>> {
   const ids = await client.layers(zoneService);
-  const zones: Zone[] = [];
+  const zones: Read<Zone> = { found: [], problems: [] };
   for (const name of zoneLayers) {
     const id = ids.get(name.toLowerCase());
     if (id === undefined) throw new EnaireError(`${zoneService} has no layer ${name}`, false);
     const rows = await client.features(`${zoneService}/${id}`);
     if (rows.length === 0) throw new EnaireError(`${name} is empty`, false);
-    zones.push(...readAll(rows, zoneOfRow));
+    const { found, problems } = readAll(rows, zoneOfRow);
+    zones.found.push(...found);
+    zones.problems.push(...problems.map((problem) => `${name}, ${problem}`));
   }
   return zones;
 }
 
-/** One row that cannot be read fails the whole: left out, its place would be called free. */
-function readAll<T>(rows: readonly Fields[], read: (row: Fields) => T): T[] {
-  return rows.map((row, index) => {
+function readAll<T>(rows: readonly unknown[], read: (row: unknown, report: Report) => T): Read<T> {
+  const found: T[] = [];
+  const problems: string[] = [];
+  for (const [index, row] of rows.entries()) {
+    const lost = (what: string) => problems.push(`row ${index + 1}${labelOf(row)} ${what}`);
     try {
-      return read(row);
+      found.push(read(row, { lost, notice: () => {} }));
     } catch (error) {
-      throw new EnaireError(`row ${index + 1} ${(error as Error).message}`, false);
+      if (!(error instanceof UnreadableZone)) throw error;
+      lost(error.message);
     }
-  });
+  }
+  return { found, problems };
 }
 
 function headOf(name: string, content: 'zones' | 'notams'): DatasetHead {
