@@ -126,7 +126,9 @@ test('a limit that is not stated is said to be so, with how it counts', async ()
   expect(factsOf('Dos')).toHaveTextContent(
     'no consta desde qué altura: cuenta desde el suelo hasta 900 m sobre el suelo',
   );
-  expect(factsOf('Tres')).toHaveTextContent('no consta entre qué alturas: cuenta desde el suelo y sin límite');
+  expect(factsOf('Tres')).toHaveTextContent(
+    'no consta entre qué alturas: cuenta desde el suelo y sin límite',
+  );
 });
 
 test('a tap on the map asks about the point, and the card says what, why, whom to ask and by which data', async () => {
