@@ -73,17 +73,18 @@ export const texts = {
   rolledBack: 'rolled {app} back to {version} (from {previous})',
   wouldPublish: 'would publish {app} {version}: {files} files',
   wouldActivate: 'would activate {app} {version} (now: {previous})',
+  letGo: '{app} was held at {version} ({kind} by {by}, {at}{reason}); this lets it go',
   wouldRollBack: 'would roll {app} back to {version} (from {previous})',
   pinned: 'pinned {app} at {version}',
   unpinned: 'unpinned {app} (live: {version})',
   wouldPin: 'would pin {app} at {version}',
   wouldUnpin: 'would unpin {app} (live: {version})',
   staysPinned:
-    '{app} stays at {version} ({kind} by {by}, {at}{reason}); fleet unpin {app} lets new releases go live',
+    '{app} is held: it stays at {version} ({kind} by {by}, {at}{reason}); fleet unpin {app} lets new releases go live',
   staysReleased:
     '{app} stays at {version} ({kind} by {by}, {at}{reason}); fleet activate {app} with another version moves it',
   staysDisabled:
-    '{app} stays at {version} ({kind} by {by}, {at}{reason}); fleet enable {app} puts it back on the pages',
+    '{app} is held: it stays at {version} ({kind} by {by}, {at}{reason}); fleet enable {app} puts it back on the pages',
   disabled: 'disabled {app}: a notice stands in its place (live: {version})',
   enabled: 'enabled {app} (live: {version})',
   wouldDisable: 'would disable {app} (live: {version})',
@@ -207,8 +208,13 @@ export const errorTexts: Record<StoreErrorCode, string> = {
   BAD_NAME: '"{name}" is not a name for an app or a version',
   CONFLICT: '{app} was changed meanwhile (live now: {found}); check the status and try again',
   NOTHING_TO_ROLL_BACK: '{app} has no earlier version to go back to',
+  LIVE_ALREADY: '{app} {version} is live already; fleet pin {app} keeps it there',
+  NEVER_LIVE:
+    '{app} {version} was never live, so it is no way back; fleet activate {app} {version} makes it live',
   NOT_LIVE: '{app} has no live version',
-  ROUTE_TAKEN: '{app} {version} declares {route}, which {other} already owns',
+  ROUTE_TAKEN: '{app} {version} declares {route}, which {other} already owns ({owned})',
+  GREEDY_ROUTE:
+    '{app} {version} declares {route}, which takes the pages of others; begin it with a word of its own, such as /hangar/:id',
   INCOMPATIBLE: '{apps} does not fit what is live:{problems}\n  --force --why <reason> goes on all the same',
   TOO_HEAVY:
     'a first visit would load too much JavaScript (brotli):{routes}\n  Load less with the page; --force --why <reason> goes on all the same',

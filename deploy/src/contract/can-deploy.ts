@@ -1,6 +1,6 @@
 import type { Release } from '@estela/contracts/release';
-import { StoreError } from '../store/errors.ts';
-import { routeClash } from '../store/route-clash.ts';
+import { type Blocked, type Hold, StoreError } from '../store/errors.ts';
+import { greedyRoute, routeClash } from '../store/route-clash.ts';
 import { advice, sentence } from './problem-texts.ts';
 import {
   type ContractRelease,
@@ -18,20 +18,27 @@ export interface Sets {
   before: Release[];
   after: Release[];
   moved: Release[];
+  /** Apps that operators keep where they are. */
+  holds?: Hold[];
 }
 
 /** Reads what a release needs and gives, from its record or its scripts. */
 export type ReadContract = (release: Release) => Promise<ContractRelease>;
 
-/** Refuses a move with two owners of one route: who wins would be chance, so no reason is enough. */
-export function checkRoutes({ after, moved }: Sets): void {
+/**
+ * Refuses a move with two owners of one address: who wins would be chance, so no reason is enough. What is live already
+ * stays, and so does what was so before the move: an older store goes on running.
+ */
+export function checkRoutes(sets: Sets): void {
+  const { before, after, moved } = sets;
   for (const release of moved) {
     const { app, version } = release;
-    const clash = routeClash(
-      release,
-      after.filter((other) => other.app !== app),
-    );
-    if (clash) throw new StoreError('ROUTE_TAKEN', { app, version, ...clash });
+    const greedy = greedyRoute(release, before);
+    if (greedy) throw new StoreError('GREEDY_ROUTE', { app, version, route: greedy });
+    const others = after.filter((other) => other.app !== app);
+    const clash = routeClash(release, others, before);
+    if (clash)
+      throw new StoreError('ROUTE_TAKEN', { app, version, ...clash }, blockedBy([clash.other], sets));
   }
 }
 
@@ -74,11 +81,25 @@ function filledSlots(releases: Release[]): string[] {
 }
 
 /** The refusal of a move that breaks something. */
-export function incompatible(problems: Problem[], { after, moved }: Sets): StoreError {
+export function incompatible(problems: Problem[], sets: Sets): StoreError {
+  const { after, moved } = sets;
   const shell = after.find(isShell);
   const lines = problems.map(
     (problem) => `\n  ${sentence(problem, shell)};\n    ${advice(problem, moved, shell)}`,
   );
   const apps = moved.map(({ app, version }) => `${app} ${version}`).join(' and ');
-  return new StoreError('INCOMPATIBLE', { apps, problems: lines.join('') });
+  const parties = problems.flatMap(({ app, kind }) =>
+    readsShell.has(kind) && shell ? [app, shell.app] : [app],
+  );
+  return new StoreError('INCOMPATIBLE', { apps, problems: lines.join('') }, blockedBy(parties, sets));
+}
+
+/** Problems between a remote and the shell. */
+const readsShell = new Set<Problem['kind']>(['module', 'range', 'names', 'texts']);
+
+/** Where one of the parties is held, the others wait for it. */
+function blockedBy(parties: string[], { moved, holds = [] }: Sets): Blocked | undefined {
+  const waiting = moved.map(({ app }) => app);
+  const found = holds.filter(({ app }) => parties.includes(app) && !waiting.includes(app));
+  return found.length > 0 ? { waiting, holds: found } : undefined;
 }

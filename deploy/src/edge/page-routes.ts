@@ -18,12 +18,11 @@ import { preloadLinks } from './preload-links.ts';
 import { prerenderedFor } from './prerendered.ts';
 import type { PrerenderedPage } from './prerendered-page.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
+import { isNoPage } from './server-places.ts';
 import { startCallsFor } from './start-calls.ts';
 import { themeOf } from './theme.ts';
 
 const cacheBytes = 8 * 1024 * 1024;
-/** Below these paths are files and calls: a missing one is a 404, not a page. */
-const notPages = /^\/(?:shell|remotes|override|telemetry|fleet|__estela)(?:\/|$)/;
 
 export interface PageOptions {
   settings: PublicSettings;
@@ -110,7 +109,7 @@ export function pageRoutes(
   // The API handles unknown calls below /api itself.
   app.setNotFoundHandler(async (request, reply) => {
     const pathname = pathnameOf(request.url);
-    if (!['GET', 'HEAD'].includes(request.method) || notPages.test(pathname)) return notFound(reply);
+    if (!['GET', 'HEAD'].includes(request.method) || isNoPage(pathname)) return notFound(reply);
     const refused = refuseTooMany(request, reply, pageLimit);
     if (refused) return refused;
     const now = await live.current();

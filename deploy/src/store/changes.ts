@@ -11,6 +11,7 @@ import {
   decideMove,
   decidePin,
   decideSwitch,
+  holdsOf,
   type MoveWish,
   type StoreState,
 } from './decisions.ts';
@@ -86,7 +87,7 @@ export function changes({ paths, signatures, exclusively, catchUp, state, releas
         pointer = decision.next;
       }
       const moved = targets.filter(({ app }) => decisions.some((decision) => decision.app === app));
-      const isBroken = await checkAgainstLive(moved, now.pointer, pointer, force);
+      const isBroken = await checkAgainstLive(moved, now, pointer, { force, held });
       const isHeavy = decisions.some(isNewRelease) && (await checkWeight(moved, now.pointer, force));
       const isForced = isBroken || isHeavy;
       return decisions.map((decision) => (isForced ? { ...decision, forced: true as const } : decision));
@@ -100,7 +101,7 @@ export function changes({ paths, signatures, exclusively, catchUp, state, releas
       const decision = decideSwitch(now, kind, app);
       if (!decision) return [];
       if (kind === 'enabled')
-        await checkAgainstLive([await verify(app, decision.version)], now.pointer, decision.next, true);
+        await checkAgainstLive([await verify(app, decision.version)], now, decision.next, { force: true });
       return [decision];
     });
     const version = change?.version ?? activeVersion((await state()).pointer, app) ?? '';
@@ -138,12 +139,13 @@ export function changes({ paths, signatures, exclusively, catchUp, state, releas
   /** True where something breaks and `force` accepts it. A live release that cannot be read stops nobody. */
   async function checkAgainstLive(
     moved: Release[],
-    pointer: ActivePointer,
+    { pointer, history }: StoreState,
     next: ActivePointer,
-    force: boolean,
+    { force, held = [] }: { force: boolean; held?: HistoryEntry[] },
   ): Promise<boolean> {
     const before = await releasesOf(pointer, []);
-    const sets = { moved, before, after: await releasesOf(next, [...moved, ...before]) };
+    const after = await releasesOf(next, [...moved, ...before]);
+    const sets = { moved, before, after, holds: [...held, ...holdsOf({ pointer: next, history }, held)] };
     checkRoutes(sets);
     const problems = await problemsOf(sets, readContract);
     if (problems.length > 0 && !force) throw incompatible(problems, sets);

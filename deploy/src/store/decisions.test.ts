@@ -45,12 +45,12 @@ test('a rollback may name any version that was live before', () => {
 });
 
 test.each([
-  ['nothing was live before', live('1'), changes(['activated', '1']), undefined],
-  ['the app was never live', emptyPointer, upToThree, undefined],
-  ['the version was never live', live('3'), upToThree, '9'],
-  ['the version is live now', live('3'), upToThree, '3'],
-])('a rollback is refused when %s', (_case, pointer, history, to) => {
-  expect(() => decideRollback({ pointer, history }, 'mf-gear', to)).toThrow('NOTHING_TO_ROLL_BACK');
+  ['nothing was live before', live('1'), changes(['activated', '1']), undefined, 'NOTHING_TO_ROLL_BACK'],
+  ['the app was never live', emptyPointer, upToThree, undefined, 'NOTHING_TO_ROLL_BACK'],
+  ['the version was never live', live('3'), upToThree, '9', 'NEVER_LIVE'],
+  ['the version is live now', live('3'), upToThree, '3', 'LIVE_ALREADY'],
+])('a rollback is refused, and says why, when %s', (_case, pointer, history, to, code) => {
+  expect(() => decideRollback({ pointer, history }, 'mf-gear', to)).toThrow(code);
 });
 
 const activate: MoveWish = { kind: 'activated', app: 'mf-gear', version: '3' };

@@ -1,4 +1,11 @@
-import { type ActivePointer, activeVersion, isDisabled, pointTo, switchApp } from './active-pointer.ts';
+import {
+  type ActivePointer,
+  activeVersion,
+  activeVersions,
+  isDisabled,
+  pointTo,
+  switchApp,
+} from './active-pointer.ts';
 import { StoreError } from './errors.ts';
 import {
   type Change,
@@ -56,6 +63,22 @@ export function decideMove(
   return { decision: atStart ? { ...decision, atStart: true } : decision };
 }
 
+/** What operators hold of the live apps, but for those in `known`. */
+export function holdsOf({ pointer, history }: StoreState, known: HistoryEntry[] = []): HistoryEntry[] {
+  return Object.entries(activeVersions(pointer)).flatMap(([app, version]) => {
+    const held = known.some((one) => one.app === app) ? undefined : heldBy(history, app);
+    return held ? [{ ...held, version }] : [];
+  });
+}
+
+/** Live apps that were pinned or rolled back: activating by hand ends that, and leaves disabled ones so. */
+export function pinsOf({ pointer, history }: StoreState): HistoryEntry[] {
+  return Object.entries(activeVersions(pointer)).flatMap(([app, version]) => {
+    const pin = pinOf(history, app);
+    return pin ? [{ ...pin, version }] : [];
+  });
+}
+
 /** Nothing, where the app is so already. */
 export function decideSwitch(
   { pointer }: StoreState,
@@ -82,9 +105,10 @@ export function decideRollback(
 ): { from: string; to: string } {
   const from = activeVersion(pointer, app);
   const to = wish ?? wayBack(history, app).at(-2);
-  const wasLive = movesOf(history, app).some((change) => change.version === to);
-  if (from === undefined || to === undefined || to === from || !wasLive)
-    throw new StoreError('NOTHING_TO_ROLL_BACK', { app });
+  if (from === undefined || to === undefined) throw new StoreError('NOTHING_TO_ROLL_BACK', { app });
+  if (to === from) throw new StoreError('LIVE_ALREADY', { app, version: to });
+  if (!movesOf(history, app).some(({ version }) => version === to))
+    throw new StoreError('NEVER_LIVE', { app, version: to });
   return { from, to };
 }
 

@@ -12,8 +12,11 @@ export type StoreErrorCode =
   | 'BAD_NAME'
   | 'CONFLICT'
   | 'NOTHING_TO_ROLL_BACK'
+  | 'LIVE_ALREADY'
+  | 'NEVER_LIVE'
   | 'NOT_LIVE'
   | 'ROUTE_TAKEN'
+  | 'GREEDY_ROUTE'
   | 'INCOMPATIBLE'
   | 'TOO_HEAVY'
   | 'FORCE_NEEDS_WHY'
@@ -37,16 +40,34 @@ export type StoreErrorCode =
   | 'KEY_NOT_TRUSTED'
   | 'SAME_KEY';
 
+/** What keeps an app at its version, as the history says it. */
+export interface Hold {
+  app: string;
+  version: string;
+  kind: string;
+  by: string;
+  at: string;
+  why?: string | undefined;
+}
+
+/** Apps that were to move, and those that do not let them. */
+export interface Blocked {
+  waiting: string[];
+  holds: Hold[];
+}
+
 /** An expected failure of the release store: `detail` fills the text that belongs to `code`. */
 export class StoreError extends Error {
   readonly code: StoreErrorCode;
   readonly detail: Record<string, string>;
+  readonly blocked: Blocked | undefined;
 
-  constructor(code: StoreErrorCode, detail: Record<string, string> = {}) {
+  constructor(code: StoreErrorCode, detail: Record<string, string> = {}, blocked?: Blocked) {
     super(`${code} ${JSON.stringify(detail)}`);
     this.name = 'StoreError';
     this.code = code;
     this.detail = detail;
+    this.blocked = blocked;
   }
 }
 

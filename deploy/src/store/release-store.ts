@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@estela/contracts/release';
 import type { BuildToPublish } from '../contract/gate.ts';
+import { checkRoutePaths } from '../contract/route-paths.ts';
 import { type Adopted, adopt } from '../signing/adopt.ts';
 import { recoveredPointer } from '../signing/recover.ts';
 import { planRotation, type Rotated, rotate } from '../signing/rotate.ts';
@@ -140,6 +141,7 @@ export function openStore(root: string, { signingKey, by = 'unknown', tell }: St
     const planned = releaseOf(build, build.files, origin);
     // A version that is there already may be damaged: it is mended, not judged again.
     const isNew = !(await versions(build.app)).includes(build.version);
+    if (isNew) checkRoutePaths(build.manifest);
     const check = () => moves.checkVersions(planned);
     if (isNew && !force) await (dryRun ? check() : exclusively(check));
     const checkWeight = async (release: Release) => {

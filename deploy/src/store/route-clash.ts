@@ -1,28 +1,46 @@
 import type { Release } from '@estela/contracts/release';
+import { isParameter, routesOverlap, segments } from '@estela/contracts/routes';
+
+type Declared = Pick<Release, 'app' | 'manifest'>;
 
 export interface RouteClash {
   route: string;
+  /** Who declares it already, and in which words. */
   other: string;
+  owned: string;
 }
 
-/** The first route of `release` that another live app owns already: with two owners the winner would be chance. */
+/**
+ * The first route of `release` that can match an address of another app's route: who wins would be chance. Two that met
+ * before, in the same words, are not the fault of a release that keeps them.
+ */
 export function routeClash(
-  release: Pick<Release, 'manifest'>,
-  live: Pick<Release, 'app' | 'manifest'>[],
+  { app, manifest }: Declared,
+  live: Declared[],
+  before: Declared[] = [],
 ): RouteClash | undefined {
-  const owners = new Map(
-    live.flatMap((other) => other.manifest.routes.map((route) => [shapeOf(route.path), other.app] as const)),
-  );
-  const taken = release.manifest.routes.find((route) => owners.has(shapeOf(route.path)));
-  return taken && { route: taken.path, other: owners.get(shapeOf(taken.path)) ?? '' };
+  const hadBefore = (name: string, path: string) => declares(before, name, path);
+  for (const { path: route } of manifest.routes)
+    for (const other of live)
+      for (const { path: owned } of other.manifest.routes)
+        if (routesOverlap(route, owned) && !(hadBefore(app, route) && hadBefore(other.app, owned)))
+          return { route, other: other.app, owned };
+  return undefined;
 }
 
-/** `/flights/:id` and `/Flights/:flightId/` are the same place. */
-function shapeOf(route: string): string {
-  return route
-    .toLowerCase()
-    .split('/')
-    .filter(Boolean)
-    .map((part) => (part.startsWith(':') ? ':' : part))
-    .join('/');
+/** The first route of `release` that would take the first word of any address, unless its app had it before. */
+export function greedyRoute({ app, manifest }: Declared, before: Declared[] = []): string | undefined {
+  return manifest.routes
+    .map(({ path }) => path)
+    .find((path) => isGreedy(path) && !declares(before, app, path));
+}
+
+/** `/:any`, and what other routers read so. */
+function isGreedy(path: string): boolean {
+  const [first = ''] = segments(path);
+  return isParameter(first) || first.includes('*');
+}
+
+function declares(releases: Declared[], app: string, path: string): boolean {
+  return releases.some((one) => one.app === app && one.manifest.routes.some((route) => route.path === path));
 }

@@ -1,5 +1,6 @@
 import type { AppManifest } from './platform.ts';
 import { type ComposedRemote, matchesRoute, ownerOf, prerenderedFile, routeOf } from './release.ts';
+import { routesOverlap } from './routes.ts';
 
 const route = (path: string) => ({
   path,
@@ -49,6 +50,53 @@ test('a page belongs to the remote that declares its route, or to none', () => {
   expect(ownerOf({ remotes }, '/groups/1')).toBe('mf-groups');
   expect(ownerOf({ remotes }, '/drones')).toBe('mf-gear');
   expect(ownerOf({ remotes }, '/about')).toBeUndefined();
+});
+
+test("the shell's pages are its own, whatever an older remote declares", () => {
+  const shell = { manifest: manifestOf('/', '/login', '/help/:topic') };
+  const remotes = {
+    'mf-gear': remoteOf('/:any', '/:any/:more', '/Login/', '/help/first'),
+  };
+  for (const pathname of ['/login', '/LOGIN/', '/help/first', '/'])
+    expect(ownerOf({ shell, remotes }, pathname)).toBeUndefined();
+  expect(ownerOf({ shell, remotes }, '/hangar')).toBe('mf-gear');
+});
+
+test('of two remotes that match one address it is the one that says more of it, in either order', () => {
+  const gear = remoteOf('/:any', '/:a/:b', '/:a/b/c', '/flights/:id');
+  const flights = remoteOf('/flights', '/flights/new', '/x/:y/:z');
+  for (const remotes of [
+    { 'mf-gear': gear, 'mf-flights': flights },
+    { 'mf-flights': flights, 'mf-gear': gear },
+  ]) {
+    const owner = (pathname: string) => ownerOf({ remotes }, pathname);
+    expect(['/flights', '/flights/new', '/x/b/c'].map(owner)).toEqual(Array(3).fill('mf-flights'));
+    expect(['/drones', '/flights/1', '/y/b/c'].map(owner)).toEqual(Array(3).fill('mf-gear'));
+  }
+  const same = { 'mf-b': remoteOf('/same/:b'), 'mf-a': remoteOf('/Same/:a/') };
+  expect(ownerOf({ remotes: same }, '/same/1')).toBe('mf-a');
+});
+
+test.each([
+  ['/:any', '/login'],
+  ['/:any', '/:other'],
+  ['/groups/:id', '/groups/new'],
+  ['/groups/new/:x', '/groups/:id/topics'],
+  ['/Flights/:id/', '//flights/:flightId'],
+])('%s and %s can match one address', (one, other) => {
+  expect(routesOverlap(one, other)).toBe(true);
+  expect(routesOverlap(other, one)).toBe(true);
+});
+
+test.each([
+  ['/groups/:id', '/groups/:groupId/topics/:topicId'],
+  ['/groups/:id/topics/:topic', '/groups/:id/posts/:post'],
+  ['/flights', '/flights/:id'],
+  ['/flights/:id', '/spots/:id'],
+  ['/', '/:any'],
+])('no address matches both %s and %s', (one, other) => {
+  expect(routesOverlap(one, other)).toBe(false);
+  expect(routesOverlap(other, one)).toBe(false);
 });
 
 test('a prerendered page has a file for each language', () => {

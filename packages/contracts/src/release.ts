@@ -2,6 +2,8 @@
 import type { AppManifest } from './platform.ts';
 import type { Language } from './values.ts';
 
+export { matchesRoute, ownerOf, routeOf } from './routes.ts';
+
 export interface ReleaseFile {
   /** Relative to the version's folder. */
   path: string;
@@ -221,32 +223,3 @@ export const serviceWorkerPath = '/service-worker.js';
 
 /** Id of the JSON script element that carries the composition. */
 export const compositionElementId = 'estela-composition';
-
-/** Splits a path into its segments; empty ones do not count. */
-function segments(path: string): string[] {
-  return path.split('/').filter(Boolean);
-}
-
-/** Does `pathname` match a route's `path` (`:name` matches one segment)? */
-export function matchesRoute(path: string, pathname: string): boolean {
-  const wanted = segments(path);
-  const given = segments(pathname);
-  return (
-    wanted.length === given.length &&
-    wanted.every((part, i) => part.startsWith(':') || part.toLowerCase() === given[i]?.toLowerCase())
-  );
-}
-
-/** The route of `manifest` that owns `pathname`; a fixed segment beats a parameter. */
-export function routeOf(manifest: AppManifest, pathname: string) {
-  const hits = manifest.routes.filter((route) => matchesRoute(route.path, pathname));
-  return hits.sort((a, b) => a.path.split(':').length - b.path.split(':').length)[0];
-}
-
-/** Name of the remote that owns `pathname`, if one does. */
-export function ownerOf(composition: Pick<Composition, 'remotes'>, pathname: string): string | undefined {
-  return Object.keys(composition.remotes).find((name) => {
-    const remote = composition.remotes[name];
-    return remote && routeOf(remote.manifest, pathname);
-  });
-}

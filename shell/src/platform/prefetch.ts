@@ -44,12 +44,12 @@ export function prefetchOnIntent({ composition, loader }: ShellContext): void {
   function reach({ target }: Event): void {
     const link = target instanceof Element ? target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
-    const { remotes } = composition.current();
-    const owner = ownerOf({ remotes }, link.pathname);
-    const remote = owner === undefined ? undefined : remotes[owner];
+    const now = composition.current();
+    const owner = ownerOf(now, link.pathname);
+    const remote = owner === undefined ? undefined : now.remotes[owner];
     if (owner === undefined || !remote || remote.disabled) return;
     // A failure shows when the remote is mounted. The one on screen is loaded already, perhaps in an older version.
-    if (owner !== ownerOf({ remotes }, location.pathname)) loader.load(owner).catch(() => undefined);
+    if (owner !== ownerOf(now, location.pathname)) loader.load(owner).catch(() => undefined);
     const files = remote.chunks[routeOf(remote.manifest, link.pathname)?.chunk ?? ''];
     // With the hash that the file's use has: otherwise it would be loaded twice.
     if (files)
