@@ -29,7 +29,7 @@ async function watchAndServe({ program, config, notices, databaseThread }, watch
 
   const prepare = async ({ db }) => {
     stage.done(texts.database);
-    await buildAndPublish(rest, program, config, stage);
+    await buildAndPublish(rest, program, config, stage, { serveLive: true });
     stopWatching = await watchAll(watched, program, pages, (app) => overlay.update(app));
     stage.done(texts.watch);
     await fillSample(db, program, config, stage);

@@ -6,9 +6,11 @@ import { prepareProcess } from './prepare-process.mjs';
 import { stages } from './stage.mjs';
 import { fill, texts } from './texts.mjs';
 
+const options = { help: { type: 'boolean', short: 'h' }, 'serve-live': { type: 'boolean' } };
+
 /** `npm start`: from a clean clone to a running product. */
 export async function start(args) {
-  const { values } = parseArgs({ args, options: { help: { type: 'boolean', short: 'h' } } });
+  const { values } = parseArgs({ args, options });
   if (values.help) return console.log(texts.usageStart.join('\n'));
   const stage = stages();
   const { program, config, notices, databaseThread } = await prepareProcess(stage);
@@ -16,7 +18,7 @@ export async function start(args) {
   let sample;
   const prepare = async ({ db }) => {
     stage.done(texts.database);
-    await buildAndPublish(chooseApps([]), program, config, stage);
+    await buildAndPublish(chooseApps([]), program, config, stage, { serveLive: values['serve-live'] });
     sample = await fillSample(db, program, config, stage);
   };
   const server = await program.serve({ config, env: process.env, notices, databaseThread, prepare });

@@ -14,7 +14,11 @@ export const texts = {
   seconds: '{seconds} s',
   appBuilt: '  {app}',
   pinned:
-    '  {app} stays at {version} ({kind} by {by}); npm run -s fleet -- {release} {app} lets new builds go live',
+    '  {app} is held: it stays at {version} ({kind} by {by}, {at}{reason}); npm run -s fleet -- {release} {app} lets new builds go live',
+  waits: '  New versions of {apps} do not fit it and wait for {holders}.',
+  reason: '  {message}',
+  heldBack:
+    'new versions are not live:\n{holds}\n  Nothing has changed. Let it go and start again, or serve what is live as it is: npm start -- --serve-live',
   released:
     '  {app} stays at {version} (released by {by} since {build} was live); npm run -s fleet -- activate {app} {build} makes this build live',
   appVersion: '  {app} {version}',
@@ -28,7 +32,9 @@ export const texts = {
     'Once all apps are built it prints what the first visit of each route loads, and how that differs from what is live.',
   ],
   usageStart: [
-    'Usage: npm start',
+    'Usage: npm start [-- --serve-live]',
+    '',
+    '  --serve-live   start although new versions cannot go live, since one that operators hold does not fit them',
     '',
     '  PORT, HOST, ESTELA_DATA, ESTELA_SAMPLE, PUBLIC_URL, DATABASE_URL are read from the environment.',
   ],

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { runFleet } from '../src/cli/fleet.ts';
 import { type FakeWorkspace, fakeWorkspace } from './fake-workspace.ts';
 import { remoteEntry, shellEntry } from './script-text.ts';
@@ -20,9 +22,9 @@ afterEach(async () => {
 
 const apps = ['shell', 'mf-flights', 'mf-gear'].map((name) => ({ name }));
 
-function start(run = runFleet): Promise<string> {
+function start(run = runFleet, serveLive = false): Promise<string> {
   const { root, data } = workspace;
-  return publishAll(apps, { origin: () => ({ by: 'start' }), runFleet: run }, { root, data });
+  return publishAll(apps, { origin: () => ({ by: 'start' }), runFleet: run }, { root, data, serveLive });
 }
 
 /** Builds a shell that brings `names`, and a remote gear that reads `read`. */
@@ -69,14 +71,66 @@ test('a start on the same sources leaves what a team has released since, until n
   }
 });
 
-test('where the new shell does not fit what operators hold, it stays, and what fits goes live', async () => {
+test('where the new shell does not fit what operators hold, that is said first, and nothing is started', async () => {
+  await buildAll('1', ['Button'], 'Button');
+  await start();
+  const before = await workspace.store.pointer();
+  await workspace.fleet('pin', 'mf-gear', '--why', 'drones were missing');
+  await buildAll('2', ['Link'], 'Link');
+  for (const isAgain of [false, true]) {
+    told.length = 0;
+    await expect(start()).rejects.toMatchObject({
+      exitCode: 3,
+      message: expect.stringContaining('mf-gear is held'),
+    });
+    expect(told[0]).toMatch(
+      /^ {2}mf-gear is held: it stays at \w+ \(pinned by tester, 20\S+: drones were missing\); .*fleet -- unpin mf-gear/,
+    );
+    expect(told[1]).toBe('  New versions of shell, mf-flights do not fit it and wait for mf-gear.');
+    expect(await workspace.store.pointer()).toEqual(before);
+    if (isAgain) await workspace.fleet('unpin', 'mf-gear');
+  }
+  expect(await start()).toBe('done');
+  expect((await workspace.store.pointer()).shell).not.toBe(before.shell);
+});
+
+test('a restart after a rollback comes up with what is live, and says who is held', async () => {
+  await buildAll('1', ['Button'], 'Button');
+  await start();
+  await buildAll('2', ['Button'], 'Button');
+  await start();
+  await workspace.fleet('rollback', 'mf-gear');
+  const before = await workspace.store.pointer();
+  told.length = 0;
+  expect(await start()).toBe('unchanged');
+  expect(told).toEqual([
+    expect.stringMatching(/^ {2}mf-gear is held: it stays at \w+ \(rolled-back by tester/),
+  ]);
+  expect(await workspace.store.pointer()).toEqual(before);
+});
+
+test('a route that a held app still owns keeps its new owner waiting, and that is said', async () => {
+  await buildAll('1', ['Button'], 'Button');
+  await start();
+  await workspace.fleet('pin', 'mf-gear');
+  await buildAll('2', ['Button'], 'Button');
+  const file = path.join(workspace.root, 'mf-flights/package.json');
+  await writeFile(file, (await readFile(file, 'utf8')).replaceAll('"/flights"', '"/hangar"'));
+  await expect(start()).rejects.toMatchObject({
+    exitCode: 3,
+    message: expect.stringContaining('mf-gear is held'),
+  });
+});
+
+test('told to serve what is live, what does not fit it stays, and what fits goes live', async () => {
   await buildAll('1', ['Button'], 'Button');
   await start();
   const before = await workspace.store.pointer();
   await workspace.fleet('pin', 'mf-gear');
   await buildAll('2', ['Link'], 'Link');
   told.length = 0;
-  expect(await start()).toBe('done');
+  expect(await start(runFleet, true)).toBe('done');
+  expect(told[0]).toContain('mf-gear is held');
   const after = await workspace.store.pointer();
   expect(after.shell).toBe(before.shell);
   expect(after.remotes['mf-gear']).toBe(before.remotes['mf-gear']);

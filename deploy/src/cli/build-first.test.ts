@@ -63,6 +63,12 @@ test('publish --watch publishes what operators hold and leaves it where it is', 
   expect(elsewhere.code).toBe(2);
 });
 
+test('an app that is not in the workspace is refused before anything is built', async () => {
+  const { code, errors } = await fleet('publish', 'mf-nothing', '--build');
+  expect(code).toBe(3);
+  expect(errors.join()).toContain('there is no app called mf-nothing here');
+});
+
 test('a build from elsewhere cannot be built here', async () => {
   const { code, errors } = await fleet('publish', 'mf-gear', '--build', '--from', 'elsewhere');
   expect(code).toBe(2);

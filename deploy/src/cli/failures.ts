@@ -1,7 +1,8 @@
 import { CommanderError } from 'commander';
 import { RemoteError } from '../remote-control/remote-error.ts';
-import { StoreError, type StoreErrorCode } from '../store/errors.ts';
+import { type Blocked, StoreError, type StoreErrorCode } from '../store/errors.ts';
 import type { FleetContext } from './command-group.ts';
+import { heldText } from './reports.ts';
 import { errorTexts, fill, texts } from './texts.ts';
 
 /** What a script can tell apart: wrong words, a refusal, a store that is damaged or locked, and what nobody expects. */
@@ -21,6 +22,8 @@ interface Failure {
   code: string;
   message: string;
   exitCode: number;
+  /** Whom it waits for. */
+  blocked?: Blocked | undefined;
 }
 
 export function failureOf(error: unknown): Failure {
@@ -29,18 +32,28 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof RemoteError) return error;
   if (error instanceof StoreError) {
     const exitCode = storeFailures.has(error.code) ? exitCodes.store : exitCodes.refused;
-    return { code: error.code, message: fill(errorTexts[error.code], error.detail), exitCode };
+    const { code, detail, blocked } = error;
+    // Whoever holds the rest comes before the long list of what does not fit.
+    const message = [...(blocked?.holds ?? []).map(heldText), fill(errorTexts[code], detail)].join('\n');
+    return { code, message, exitCode, blocked };
   }
   const message = error instanceof Error ? error.message : String(error);
-  return { code: 'UNEXPECTED', message, exitCode: exitCodes.unexpected };
+  return { code: 'UNEXPECTED', message, exitCode: ownExitCode(error) ?? exitCodes.unexpected };
+}
+
+/** What the build scripts refuse has its exit code with it. */
+function ownExitCode(error: unknown): number | undefined {
+  return error instanceof Error && 'exitCode' in error && typeof error.exitCode === 'number'
+    ? error.exitCode
+    : undefined;
 }
 
 export function printFailure(
-  { code, message }: Failure,
+  { code, message, blocked }: Failure,
   isJson: boolean,
   { print, printError }: Pick<FleetContext, 'print' | 'printError'>,
 ): void {
-  if (isJson) print(JSON.stringify({ error: { code, message } }));
+  if (isJson) print(JSON.stringify({ error: { code, message, ...blocked } }));
   // Commander has printed its own line already.
   else if (code !== 'USAGE') printError(fill(texts.failed, { message }));
 }

@@ -4,6 +4,7 @@ import type { Release } from '@estela/contracts/release';
 import { type BuildToPublish, readBuildToPublish } from '../contract/gate.ts';
 import { isSpoiled, StoreError } from '../store/errors.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { isAppName } from '../store/store-paths.ts';
 
 /** The build of an app: in `from`, else in its own folder of the workspace. */
 export async function findBuild(
@@ -11,8 +12,7 @@ export async function findBuild(
   { from }: { from?: string | undefined },
   root: string,
 ): Promise<BuildToPublish> {
-  if (from === undefined && !existsSync(path.join(root, app, 'package.json')))
-    throw new StoreError('UNKNOWN_APP', { app, apps: appsIn(root).join(', ') });
+  if (from === undefined) workspaceApp(app, root);
   const folder = path.resolve(root, from ?? path.join(app, 'dist'));
   // The manifest is beside the build; for a build from elsewhere it is the workspace's own copy.
   const beside = path.join(path.dirname(folder), 'package.json');
@@ -21,6 +21,12 @@ export async function findBuild(
   if (build.app !== app)
     throw new StoreError('BAD_BUILD', { reason: `${folder} holds ${build.app}, not ${app}` });
   return build;
+}
+
+/** Refuses a name that is no app of the workspace. */
+export function workspaceApp(app: string, root: string): void {
+  if (!isAppName(app) || !existsSync(path.join(root, app, 'package.json')))
+    throw new StoreError('UNKNOWN_APP', { app, apps: appsIn(root).join(', ') });
 }
 
 /** Folders of the workspace that could be apps. */

@@ -32,7 +32,7 @@ test('publish, activate, rollback, status and history say what they did', async 
   expect(workspace.lines[2]).toMatch(
     /^mf-gear {2}[0-9a-f]{12} {2}pinned {2}\S+Z {2}tester {2}0 min ago {2}2$/,
   );
-  expect(workspace.lines[3]).toMatch(/^mf-gear stays at [0-9a-f]{12} \(rolled-back by tester, /);
+  expect(workspace.lines[3]).toMatch(/^mf-gear is held: it stays at [0-9a-f]{12} \(rolled-back by tester, /);
   await workspace.fleet('history', 'mf-gear');
   expect(workspace.lines.slice(1).map((line) => line.split(/ {2,}/).slice(1, 5))).toEqual([
     ['rolled-back', 'mf-gear', gear('1.0.0'), gear('1.1.0')],
@@ -88,16 +88,16 @@ test('publishing a version again fails with one line', async () => {
   ]);
 });
 
-test('--if-missing accepts the same bytes, and an app that was rolled back stays until it is unpinned', async () => {
+test('an app that was rolled back stays until it is unpinned: that is said first, and is no success', async () => {
   await workspace.release('mf-gear', '1.0.0');
   await workspace.release('mf-gear', '2.0.0');
   await workspace.fleet('rollback', 'mf-gear');
-  expect(await workspace.fleet('publish', 'mf-gear', '--activate', '--if-missing')).toBe(0);
+  expect(await workspace.fleet('publish', 'mf-gear', '--activate', '--if-missing')).toBe(3);
   expect(workspace.lines).toEqual([
-    `mf-gear ${gear('2.0.0')} is already published with the same bytes`,
     expect.stringMatching(
-      /^mf-gear stays at [0-9a-f]{12} \(rolled-back by tester, .*Z\); fleet unpin mf-gear lets/,
+      /^mf-gear is held: it stays at [0-9a-f]{12} \(rolled-back by tester, .*Z\); fleet unpin mf-gear lets/,
     ),
+    `mf-gear ${gear('2.0.0')} is already published with the same bytes`,
   ]);
   expect(await liveGear()).toBe(gear('1.0.0'));
   await writeFile(path.join(workspace.root, 'mf-gear/dist/first.js'), 'other()');

@@ -44,10 +44,10 @@ const storeless = new Set(['pack']);
 export async function runFleet(args: readonly string[], context: FleetContext): Promise<number> {
   const isJson = args.includes('--json');
   try {
-    let isBad = false;
-    const program = commands(context, isJson, (report) => (isBad = report.isBad ?? false));
+    let exitCode = 0;
+    const program = commands(context, isJson, (report) => (exitCode = exitCodeOf(report)));
     await program.parseAsync([...args], { from: 'user' });
-    return isBad ? exitCodes.store : 0;
+    return exitCode;
   } catch (error) {
     if (error instanceof RemoteEnd) return error.exitCode;
     // --help ends here, too.
@@ -57,6 +57,11 @@ export async function runFleet(args: readonly string[], context: FleetContext): 
     printFailure(failure, isJson, context);
     return failure.exitCode;
   }
+}
+
+function exitCodeOf({ isBad = false, isHeld = false }: Report): number {
+  if (isBad) return exitCodes.store;
+  return isHeld ? exitCodes.refused : 0;
 }
 
 function storeOptions({ signingKey, by, printError }: FleetContext): StoreOptions {

@@ -1,4 +1,5 @@
 import type { Release } from '@estela/contracts/release';
+import type { Hold } from '../store/errors.ts';
 import { type Change, type HistoryEntry, isChange, type SourceCommit } from '../store/history.ts';
 import { fill, texts } from './texts.ts';
 
@@ -8,6 +9,8 @@ export interface Report {
   data: unknown;
   /** It ran, and what it found is bad: the exit code says so. */
   isBad?: boolean;
+  /** Something of it was not done, since operators hold an app: the exit code says so. */
+  isHeld?: boolean;
 }
 
 /** `indent`: as JSON, indented by so much; 0 puts it into one line. */
@@ -59,16 +62,29 @@ export function activatedText(app: string, version: string, change: Change | und
   });
 }
 
-const stays: Partial<Record<HistoryEntry['kind'], string>> = {
+const stays: Readonly<Record<string, string>> = {
   disabled: texts.staysDisabled,
   activated: texts.staysReleased,
 };
 
 /** Why an app stays where it is, and what lets it go. */
-export function heldText({ app, version, kind, by, at, why }: HistoryEntry): string {
+export function heldText({ app, version, kind, by, at, why }: Hold): string {
   const text = stays[kind] ?? texts.staysPinned;
   const reason = why === undefined ? '' : fill(texts.reason, { why });
   return fill(text, { app, version, kind, by, at, reason });
+}
+
+/** By hand a held app goes where it is told, and is held no longer. */
+export function letGoText({ why, ...hold }: Hold): string {
+  return fill(texts.letGo, {
+    ...hold,
+    reason: why === undefined ? '' : fill(texts.reason, { why }),
+  });
+}
+
+/** The same for `--json`. */
+export function pinDataOf({ version, kind, at, by, why }: Hold) {
+  return { version, kind, at, by, ...(why !== undefined && { why }) };
 }
 
 /** The figures of a release for its line of output. */

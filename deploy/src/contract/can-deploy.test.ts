@@ -275,3 +275,28 @@ test('a release from before this was kept is read from its scripts', async () =>
   expect(await read(older)).toMatchObject({ uses, provides });
   expect(uses?.modules['@estela/ui']).toEqual({ range: '^1.2.0', names: ['Button', 'toast'] });
 });
+
+test('where a held app keeps a release from going live, that is said before what does not fit', async () => {
+  await release(shell);
+  await release(gear);
+  await run('pin', 'mf-gear', '--why', 'drones were missing');
+  await make(shellWith({ version: '2.0.0', names: ['Button', 'Card'] }));
+  for (const way of [['can-i-deploy'], ['publish', '--activate']]) {
+    const [command = '', ...options] = way;
+    const { code, text } = await run(command, 'shell', ...options);
+    expect(code).toBe(3);
+    expect(text).toMatch(
+      /^fleet: mf-gear is held: it stays at <v> \(pinned by tester, \S+: drones were missing\); fleet unpin mf-gear .*\nshell <v> does not fit/,
+    );
+  }
+  await make({ ...gear, comment: 'newer' });
+  expect(await run('can-i-deploy', 'mf-gear')).toEqual({
+    code: 0,
+    text: expect.stringMatching(/^mf-gear is held: .*\nmf-gear <v> can go live/),
+  });
+  const { version } = JSON.parse(
+    (await run('publish', 'mf-gear', '--json')) && workspace.lines.join('\n'),
+  ) as { version: string };
+  const { text } = await run('activate', 'mf-gear', version);
+  expect(text).toMatch(/^mf-gear was held at <v> \(pinned .*\); this lets it go\nactivated mf-gear <v>/);
+});

@@ -1,11 +1,12 @@
 import { grownVisits } from '../../contract/first-visits.ts';
 import { isShell } from '../../contract/problems.ts';
-import { activeVersions } from '../../store/active-pointer.ts';
+import { activeVersion, activeVersions } from '../../store/active-pointer.ts';
+import { heldBy } from '../../store/history.ts';
 import type { ReleaseStore } from '../../store/release-store.ts';
 import type { CommandGroup, CommonOptions, FleetContext } from '../command-group.ts';
 import { findBuild, knownRelease } from '../find-build.ts';
 import { knownVersion } from '../known.ts';
-import type { Report } from '../reports.ts';
+import { heldText, pinDataOf, type Report } from '../reports.ts';
 import { fill, texts } from '../texts.ts';
 import { grownLines, visitTable } from '../visit-lines.ts';
 
@@ -35,22 +36,20 @@ async function canDeploy(
   const target = wanted === undefined ? await buildAsRelease() : undefined;
   const version = target?.version ?? wanted ?? '';
   if (!target) await knownVersion(store, app, version);
-  await store.move({
-    kind: 'activated',
-    app,
-    version,
-    target,
-    by,
-    dryRun: true,
-  });
+  await store.move({ kind: 'activated', app, version, target, by, dryRun: true });
+  const { pointer, history } = await store.state();
+  const live = activeVersion(pointer, app);
+  const held = live === version ? undefined : heldBy(history, app);
+  const hold = held && { ...held, version: live ?? held.version };
   const release = target ?? (await store.release(app, version));
   const visits = await store.firstVisitsWith([release]);
   // Each page is the shell's, too.
   const changed = visits.filter((visit) => isShell(release) || visit.app === app);
-  const others = Object.entries(activeVersions(await store.pointer())).filter(([name]) => name !== app);
-  const list = others.map(([name, live]) => `${name} ${live}`).join(', ');
+  const others = Object.entries(activeVersions(pointer)).filter(([name]) => name !== app);
+  const list = others.map(([name, shown]) => `${name} ${shown}`).join(', ');
   return {
     lines: [
+      ...(hold ? [heldText(hold)] : []),
       fill(texts.canDeploy, { app, version, others: list || texts.none }),
       ...grownLines(grownVisits(changed)),
       ...visitTable(changed),
@@ -61,6 +60,7 @@ async function canDeploy(
       canDeploy: true,
       others: Object.fromEntries(others),
       firstVisits: changed,
+      ...(hold && { pinned: pinDataOf(hold) }),
     },
   };
 

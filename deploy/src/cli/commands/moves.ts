@@ -1,12 +1,12 @@
 import { grownVisits } from '../../contract/first-visits.ts';
 import { isDisabled } from '../../store/active-pointer.ts';
-import { decideRollback } from '../../store/decisions.ts';
-import type { Author, HistoryEntry } from '../../store/history.ts';
+import { decideRollback, pinsOf } from '../../store/decisions.ts';
+import type { Author } from '../../store/history.ts';
 import type { ReleaseStore } from '../../store/release-store.ts';
 import { authorOf, type CommandGroup, checkForce, type MoveOptions, moving } from '../command-group.ts';
 import { knownApp, knownVersion } from '../known.ts';
 import { pairs } from '../pairs.ts';
-import { activatedText, heldText, type Report } from '../reports.ts';
+import { activatedText, heldText, letGoText, pinDataOf, type Report } from '../reports.ts';
 import { fill, texts } from '../texts.ts';
 import { grownLines } from '../visit-lines.ts';
 
@@ -58,22 +58,31 @@ async function activate(
   const grown = grownVisits(await store.firstVisitsWith(targets));
   const yields = { unlessHeld, atStart };
   const wishes = wanted.map(([app, version]) => ({ kind: 'activated' as const, app, version, ...yields }));
+  const before = pinsOf(await store.state());
   const { changed, held } = await store.moveSet({ wishes, ...author, dryRun, force });
   const results = wanted.map(([app, version]) => {
     const change = changed.find((one) => one.app === app);
     const heldBy = held.find((one) => one.app === app);
-    const line = heldBy ? heldText(heldBy) : activatedText(app, version, change, dryRun);
+    const letGo = change && before.find((one) => one.app === app);
+    const first = heldBy ? heldText(heldBy) : letGo && letGoText(letGo);
+    const line = heldBy ? undefined : activatedText(app, version, change, dryRun);
     const data = {
       app,
       version,
       previous: change?.previous ?? null,
       changed: change !== undefined && !dryRun,
     };
-    return { line, data: { ...data, ...(heldBy && { pinned: pinOf(heldBy) }), ...(dryRun && { dryRun }) } };
+    const pinned = heldBy && { pinned: pinDataOf(heldBy) };
+    return { first, line, data: { ...data, ...pinned, ...(dryRun && { dryRun }) } };
   });
   const disabled = await Promise.all(wanted.map(([app]) => disabledText(store, app)));
   return {
-    lines: [...results.map(({ line }) => line), ...grownLines(grown), ...disabled.flat()],
+    lines: [
+      ...results.flatMap(({ first }) => first ?? []),
+      ...results.flatMap(({ line }) => line ?? []),
+      ...grownLines(grown),
+      ...disabled.flat(),
+    ],
     data: words.length > 2 ? { apps: results.map(({ data }) => data) } : results[0]?.data,
   };
 }
@@ -101,8 +110,4 @@ async function rollback(
 
 async function disabledText(store: ReleaseStore, app: string): Promise<string[]> {
   return isDisabled(await store.pointer(), app) ? [fill(texts.isDisabled, { app })] : [];
-}
-
-function pinOf({ version, kind, at, by }: HistoryEntry) {
-  return { version, kind, at, by };
 }

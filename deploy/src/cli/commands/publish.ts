@@ -13,8 +13,8 @@ import {
   moving,
 } from '../command-group.ts';
 import { failureOf, printFailure } from '../failures.ts';
-import { findBuild, knownRelease } from '../find-build.ts';
-import { activatedText, heldText, printReport, type Report, releaseFigures } from '../reports.ts';
+import { findBuild, knownRelease, workspaceApp } from '../find-build.ts';
+import { activatedText, heldText, pinDataOf, printReport, type Report, releaseFigures } from '../reports.ts';
 import { sourceCommit } from '../source-commit.ts';
 import { fill, texts } from '../texts.ts';
 import { grownLines } from '../visit-lines.ts';
@@ -50,7 +50,7 @@ async function publish(
 ): Promise<Report> {
   const { activate = false, dryRun = false, force } = options;
   checkForce(options);
-  if (options.build) await context.build?.(app);
+  if (options.build) await buildFirst(app, context);
   const source = context.source ?? sourceCommit(path.resolve(context.root, options.from ?? app));
   const build = await findBuild(app, options, context.root);
   const { version } = build;
@@ -83,10 +83,10 @@ async function publish(
       lines: [...lines, activatedText(app, version, change, dryRun)],
       data: { ...data, activated: change !== undefined && !dryRun },
     };
-  const { kind, at, by } = heldBy;
   return {
-    lines: [...lines, heldText(heldBy)],
-    data: { ...data, pinned: { version: heldBy.version, kind, at, by } },
+    lines: [heldText(heldBy), ...lines],
+    data: { ...data, pinned: pinDataOf(heldBy) },
+    isHeld: true,
   };
 }
 
@@ -106,6 +106,11 @@ async function publishOnSave(
     );
   });
   return { lines: [], data: undefined };
+}
+
+async function buildFirst(app: string, { root, build }: FleetContext): Promise<void> {
+  workspaceApp(app, root);
+  await build?.(app);
 }
 
 function publishedText(build: BuildToPublish, release: Release, now: { isKnown: boolean; dryRun: boolean }) {
