@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../packages/config/bin/workspace.mjs';
-import { sourceHashes } from './input-hash.mjs';
+import { filesHash, sourceHashes } from './input-hash.mjs';
 import { runTool } from './run-tool.mjs';
 import { ScriptError } from './script-error.mjs';
 import { fill, texts } from './texts.mjs';
@@ -44,7 +44,7 @@ export function withoutCommandLine(folder) {
   return runTool(process.execPath, [path.join(root, 'packages/config/bin/build-app.mjs'), folder]);
 }
 
-async function buildApp({ name, folder, sources }, force, build) {
+async function buildApp({ name, folder, manifest, sources }, force, build) {
   const stamp = path.join(stamps, `${name}.json`);
   if (!force && isBuilt(stamp, folder, sources)) return { name, folder, isFresh: false };
   // A build that stops half-way has no stamp and counts as not built.
@@ -52,14 +52,16 @@ async function buildApp({ name, folder, sources }, force, build) {
   const { code, output } = await build(folder);
   if (code !== 0) throw new ScriptError(texts.buildFailed, { app: name, output });
   mkdirSync(stamps, { recursive: true });
-  writeFileSync(stamp, stampOf(sources));
+  // What was saved during the build may be in it or not: the next one finds out.
+  if (sourceHashes()({ manifest }) === sources) writeFileSync(stamp, stampOf(sources, folder));
   return { name, folder, isFresh: true };
 }
 
 function isBuilt(stamp, folder, sources) {
   if (!existsSync(stamp) || !existsSync(path.join(folder, 'dist/build.json'))) return false;
   // As text: one that a power cut has left empty is that of no build.
-  return readFileSync(stamp, 'utf8') === stampOf(sources);
+  return readFileSync(stamp, 'utf8') === stampOf(sources, folder);
 }
 
-const stampOf = (sources) => JSON.stringify({ sources });
+/** Of what was built, too: another build in the same folder, or a file changed by hand, is not of these sources. */
+const stampOf = (sources, folder) => JSON.stringify({ sources, built: filesHash(path.join(folder, 'dist')) });

@@ -57,6 +57,18 @@ function hashFolder(folder, isPreset) {
   return hash.digest('hex');
 }
 
+/** The names and bytes of all files below a folder. */
+export function filesHash(folder) {
+  const hash = createHash('sha256');
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => !entry.isDirectory());
+  for (const file of files.map(({ parentPath, name }) => path.join(parentPath, name)).sort()) {
+    const bytes = readFileSync(file);
+    hash.update(`${path.relative(folder, file)}\0${bytes.length}\0`).update(bytes);
+  }
+  return hash.digest('hex');
+}
+
 function filesBelow(folder) {
   const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
   return entries

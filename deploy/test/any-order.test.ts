@@ -42,7 +42,8 @@ const kinds: Record<string, HistoryEntry['kind']> = {
 
 /** The lines that an acknowledged command must have left. */
 function linesOf({ args: [verb = ''], code, answer }: Outcome): string[] {
-  if (code !== 0) return [];
+  // What operators hold is published, and not live.
+  if (code !== 0 && !answer.published) return [];
   if (verb === 'gc') return (answer.removed ?? []).map((gone) => `removed ${gone.version}`);
   const published = answer.published ? [`published ${answer.version}`] : [];
   if (verb === 'publish') return answer.activated ? [...published, `activated ${answer.version}`] : published;

@@ -19,9 +19,12 @@ afterAll(() => {
   for (const made of [folder, stamp]) rmSync(made, { recursive: true, force: true });
 });
 
+const text = 'as built';
 async function build() {
+  rmSync(path.join(folder, 'dist'), { recursive: true, force: true });
   mkdirSync(path.join(folder, 'dist'), { recursive: true });
   writeFileSync(path.join(folder, 'dist/build.json'), '{}');
+  writeFileSync(path.join(folder, 'dist/page.js'), text);
   return { code: 0, output: '' };
 }
 
@@ -31,4 +34,36 @@ test('an app is built again where a power cut left its note of the last build em
   expect(await buildApps(apps, { build })).toMatchObject([{ isFresh: false }]);
   writeFileSync(stamp, '');
   expect(await buildApps(apps, { build })).toMatchObject([{ isFresh: true }]);
+});
+
+test('an app is built again where its build is not what came of its sources', async () => {
+  const apps = [{ name, folder, manifest: { name: '@estela/contracts' } }];
+  const page = path.join(folder, 'dist/page.js');
+  await buildApps(apps, { build });
+  const spoil = [
+    () => writeFileSync(page, 'built by a team from an edit that was taken back'),
+    () => writeFileSync(path.join(folder, 'dist/build.json'), '{"app":"other"}'),
+    () => writeFileSync(path.join(folder, 'dist/new.js'), ''),
+    () => rmSync(page),
+  ];
+  for (const change of spoil) {
+    change();
+    expect(await buildApps(apps, { build })).toMatchObject([{ isFresh: true }]);
+  }
+});
+
+test('what was saved while an app was built has it built once more', async () => {
+  const saved = path.resolve(__dirname, '../../packages/contracts', `${name}.json`);
+  const apps = [{ name, folder, manifest: { name: '@estela/contracts' } }];
+  const during = async () => {
+    writeFileSync(saved, '{}');
+    return build();
+  };
+  try {
+    await buildApps(apps, { force: true, build: during });
+  } finally {
+    rmSync(saved);
+  }
+  expect(await buildApps(apps, { build })).toMatchObject([{ isFresh: true }]);
+  expect(await buildApps(apps, { build })).toMatchObject([{ isFresh: false }]);
 });

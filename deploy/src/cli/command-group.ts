@@ -20,7 +20,7 @@ export interface FleetContext {
   build?: ((app: string) => Promise<void>) | undefined;
   /** Builds an app now and after each save, until the process is told to end. The next build waits for `onBuilt`. */
   watch?: ((app: string, onBuilt: (built: WatchedBuild) => Promise<void>) => Promise<void>) | undefined;
-  /** Where builds come from; without it the repository around the build is asked. */
+  /** Where builds come from that do not say so themselves. */
   source?: SourceCommit;
   /** The running product that commands are sent to where neither `--data` nor `--url` is given. */
   remote?: RemoteProduct;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Release } from '@estela/contracts/release';
 import { type BuildToPublish, readBuildToPublish } from '../contract/gate.ts';
 import { isSpoiled, StoreError } from '../store/errors.ts';
+import type { SourceCommit } from '../store/history.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { isAppName } from '../store/store-paths.ts';
 
@@ -21,6 +22,11 @@ export async function findBuild(
   if (build.app !== app)
     throw new StoreError('BAD_BUILD', { reason: `${folder} holds ${build.app}, not ${app}` });
   return build;
+}
+
+/** Where a build comes from: what it says itself, else what the surroundings say of it, else nobody knows. */
+export function sourceOf({ source }: BuildToPublish, context: { source?: SourceCommit }): SourceCommit {
+  return source.commit === undefined ? (context.source ?? {}) : source;
 }
 
 /** Refuses a name that is no app of the workspace. */

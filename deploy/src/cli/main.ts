@@ -7,7 +7,7 @@ export { builtVisitLines } from './built-visits.ts';
 
 /**
  * What the surroundings say of a release. `by`: `ESTELA_ACTOR` (a pipeline run or a person), else the system user.
- * `source`: `ESTELA_COMMIT`, for builds that lie outside their repository. `signingKey`: `ESTELA_SIGNING_KEY`.
+ * `source`: `ESTELA_COMMIT`, for builds that do not say where they come from. `signingKey`: `ESTELA_SIGNING_KEY`.
  */
 export function origin(
   env: NodeJS.ProcessEnv = process.env,

@@ -35,7 +35,7 @@ export function historyReport(history: HistoryEntry[], app: string | undefined, 
     entry.version,
     isChange(entry) ? (entry.previous ?? texts.none) : '',
     entry.by,
-    commitText(commitOf(entry)),
+    entry.kind === 'published' ? commitText(commitOf(entry)) : '',
     entry.why ?? '',
   ]);
   const lines = entries.length === 0 ? [texts.nothingRecorded] : table(texts.historyHeader, rows);
@@ -47,7 +47,7 @@ export function commitOf(entry: HistoryEntry): SourceCommit {
 }
 
 export function commitText({ commit, dirty }: SourceCommit): string {
-  if (commit === undefined) return '';
+  if (commit === undefined) return texts.unknownCommit;
   const short = commit.slice(0, 12);
   return dirty ? fill(texts.dirty, { commit: short }) : short;
 }

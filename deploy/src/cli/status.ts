@@ -23,7 +23,7 @@ export async function status(store: ReleaseStore, now: number): Promise<Report> 
     app.by ?? texts.none,
     app.publishedAt ? age(now - Date.parse(app.publishedAt)) : texts.none,
     String(app.versions),
-    commitText(app),
+    app.publishedAt ? commitText(app) : '',
     app.why ?? '',
     app.errors ? fill(texts.errorCount, app.errors) : '',
   ]);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { FleetContext } from '../cli/command-group.ts';
-import { findBuild } from '../cli/find-build.ts';
-import { sourceCommit } from '../cli/source-commit.ts';
+import { findBuild, sourceOf } from '../cli/find-build.ts';
 import { fill } from '../cli/texts.ts';
 import type { BuildToPublish } from '../contract/gate.ts';
 import { isLoopback } from './loopback.ts';
@@ -36,7 +35,7 @@ export async function runRemotely(
   const request: RemoteRequest = { command, args, options: sent, ...(note && { note }) };
   if (!known.sendsBuild) return read(answerSchema, await post('run', JSON.stringify(request)));
   const build = await findBuild(args[0] ?? '', options, context.root);
-  const source = context.source ?? (await sourceCommit(build.folder));
+  const source = sourceOf(build, context);
   const place = `builds/${build.app}/${command}`;
   const { missing } = read(missingSchema, await post(`${place}/missing`, JSON.stringify(filesOf(build))));
   const packed = await packBuild(

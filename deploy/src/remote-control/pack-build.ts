@@ -13,14 +13,14 @@ const compress = promisify(gzip);
 
 /** A build as it is uploaded: the request, what the build says of itself, and the files that the store lacks. */
 export async function packBuild(
-  { app, folder, manifest }: BuildToPublish,
+  { app, folder, declared }: BuildToPublish,
   request: UploadRequest,
   missing: readonly string[],
 ): Promise<Buffer> {
   const tar = pack();
   const packed = buffer(tar as unknown as Readable);
   tar.entry({ name: entryNames.request }, JSON.stringify(request));
-  tar.entry({ name: entryNames.manifest }, JSON.stringify({ name: app, estela: manifest }));
+  tar.entry({ name: entryNames.manifest }, JSON.stringify({ name: app, estela: declared }));
   for (const name of [buildReportName, ...missing])
     tar.entry({ name: `dist/${name}` }, await readFile(path.join(folder, name)));
   tar.finalize();

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppManifest } from '@estela/contracts/platform';
-import type { BuildReport } from '@estela/contracts/release';
+import type { BuildReport, BuiltFrom } from '@estela/contracts/release';
 import { z } from 'zod';
 import { hasCode, StoreError } from './errors.ts';
+import { sourceSchema } from './history.ts';
 import { manifestSchema } from './manifest-schema.ts';
 import { filesPath, isAppName } from './store-paths.ts';
 
@@ -25,20 +26,38 @@ export const reportSchema = z.object({
   shared: z.record(z.string(), z.string()),
 }) satisfies z.ZodType<BuildReport>;
 
+/** What the preset adds of the build's making. It is no part of the release, whose version is the hash of its bytes. */
+const madeSchema = z.object({
+  built: z
+    .object({
+      ...sourceSchema,
+      manifest: z.unknown(),
+      files: z.record(z.string(), z.string()),
+    })
+    .optional(),
+}) satisfies z.ZodType<{ built?: BuiltFrom | undefined }>;
+
 /** Reads and checks what a build says of itself. */
-export async function readBuildReport(folder: string): Promise<BuildReport> {
-  const report = parseWith(reportSchema, await readJson(path.join(folder, buildReportName)), buildReportName);
+export async function readBuildReport(
+  folder: string,
+): Promise<{ report: BuildReport; built?: BuiltFrom | undefined }> {
+  const document = await readJson(path.join(folder, buildReportName));
+  const report = parseWith(reportSchema, document, buildReportName);
+  const { built } = parseWith(madeSchema, document, buildReportName);
   const { app, publicPath } = report;
   if (publicPath !== undefined && publicPath !== filesPath(app))
     throw new StoreError('BAD_BUILD', { reason: `${app} asks for its files at ${publicPath}` });
-  return report;
+  return { report, built };
 }
 
 /** Reads and checks the `estela` key of an app's package.json. */
-export async function readManifest(packageFile: string): Promise<AppManifest> {
+export async function readManifest(
+  packageFile: string,
+): Promise<{ manifest: AppManifest; declared: unknown }> {
   const document = await readJson(packageFile);
   const holder = z.looseObject({ estela: z.unknown() }).parse(document);
-  return parseWith(manifestSchema, holder.estela, `${packageFile} (estela)`);
+  const { estela: declared } = holder;
+  return { manifest: parseWith(manifestSchema, declared, `${packageFile} (estela)`), declared };
 }
 
 async function readJson(file: string): Promise<unknown> {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { paths } from '@estela/contracts/paths';
 import { type Composition, filePath } from '@estela/contracts/release';
 import type { Page } from '@playwright/test';
+import { forgetMaking } from '../../fixtures/changed-build.ts';
 import type { Product } from '../../fixtures/product.ts';
 import { buildVersion } from '../../fixtures/second-version.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -90,6 +91,7 @@ function otherBytes(): string {
   const copy = `${app}-old`;
   cpSync(app, copy, { recursive: true });
   writeFileSync(path.join(copy, 'dist/note.txt'), 'an older release');
+  forgetMaking(path.join(copy, 'dist'));
   return path.join(copy, 'dist');
 }
 

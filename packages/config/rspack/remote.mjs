@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { describeApp } from './app.mjs';
 import { baseConfig } from './base.mjs';
 import { BuildReportPlugin } from './build-report-plugin.mjs';
+import { BuiltFromPlugin } from './built-from-plugin.mjs';
 import { hotPart, hotRemote } from './development/hot-remote.mjs';
 import { ownRuntime } from './federation/own-runtime.mjs';
 import { IntegrityOfReleasePlugin } from './integrity-of-release-plugin.mjs';
@@ -52,6 +53,7 @@ export function remote({ dir }) {
           existsSync(path.join(dir, prerender)) &&
           new PrerenderPlugin({ app, entry: prerender }),
         new BuildReportPlugin({ app, entryGroup: app.container, initialGroup: 'lifecycles' }),
+        !app.isDevelopment && new BuiltFromPlugin(app),
       ],
     };
     return app.isDevelopment ? hotRemote(app, config) : splitTexts(app, config);

@@ -4,6 +4,7 @@ import { rspack } from '@rspack/core';
 import { describeApp } from './app.mjs';
 import { baseConfig } from './base.mjs';
 import { BuildReportPlugin } from './build-report-plugin.mjs';
+import { BuiltFromPlugin } from './built-from-plugin.mjs';
 import { ownRuntime } from './federation/own-runtime.mjs';
 import { PrerenderPlugin } from './prerender-plugin.mjs';
 import { sharedModules } from './shared.mjs';
@@ -57,6 +58,7 @@ export function shell({ dir }) {
             },
           }),
         new BuildReportPlugin({ app, entryGroup: 'main', initialGroup: 'main' }),
+        !app.isDevelopment && new BuiltFromPlugin(app),
       ],
     };
   };

@@ -35,6 +35,18 @@ export interface BuildReport {
   shared: Record<string, string>;
 }
 
+/** What build.json says of its making, beside the report; older presets wrote nothing of it. */
+export interface BuiltFrom {
+  /** The commit in which it was built; none where nobody knows. */
+  commit?: string;
+  /** Files were changed since that commit, when it was built. */
+  dirty?: boolean;
+  /** The `estela` key of package.json. */
+  manifest: unknown;
+  /** Integrity of every file. */
+  files: Record<string, string>;
+}
+
 /** What a release needs from others, read from its scripts when it is published. */
 export interface ReleaseUses {
   /** Shared module -> accepted versions, and the names read from it; `*` stands for names that a script computes. */

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Release } from '@estela/contracts/release';
 import { Option } from 'commander';
 import { grownVisits } from '../../contract/first-visits.ts';
@@ -13,9 +12,8 @@ import {
   moving,
 } from '../command-group.ts';
 import { failureOf, printFailure } from '../failures.ts';
-import { findBuild, knownRelease, workspaceApp } from '../find-build.ts';
+import { findBuild, knownRelease, sourceOf, workspaceApp } from '../find-build.ts';
 import { activatedText, heldText, pinDataOf, printReport, type Report, releaseFigures } from '../reports.ts';
-import { sourceCommit } from '../source-commit.ts';
 import { fill, texts } from '../texts.ts';
 import { grownLines } from '../visit-lines.ts';
 
@@ -51,24 +49,18 @@ async function publish(
   const { activate = false, dryRun = false, force } = options;
   checkForce(options);
   if (options.build) await buildFirst(app, context);
-  const source = context.source ?? sourceCommit(path.resolve(context.root, options.from ?? app));
   const build = await findBuild(app, options, context.root);
   const { version } = build;
   const author = authorOf(options, context);
   // What failed between publishing and activating can be repeated.
   const known = options.ifMissing || activate ? await knownRelease(store, build) : undefined;
-  const target = known ?? (await store.publish(build, { ...author, ...(await source) }, { dryRun, force }));
+  const target =
+    known ?? (await store.publish(build, { ...author, ...sourceOf(build, context) }, { dryRun, force }));
   const isKnown = known !== undefined;
   const grown = grownVisits(await store.firstVisitsWith([target]));
   const lines = [publishedText(build, target, { isKnown, dryRun }), ...grownLines(grown)];
-  const data = {
-    app,
-    version,
-    published: !isKnown && !dryRun,
-    activated: false,
-    grown,
-    ...(dryRun && { dryRun }),
-  };
+  const isPublished = !isKnown && !dryRun;
+  const data = { app, version, published: isPublished, activated: false, grown, ...(dryRun && { dryRun }) };
   if (!activate) return { lines, data };
   const wish = { kind: 'activated', app, version, unlessHeld: true } as const;
   const { change, heldBy } = await store.move({
