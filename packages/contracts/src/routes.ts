@@ -1,5 +1,5 @@
 /** Which app's page an address is: one answer for the edge, the shell and whoever judges a release. */
-import type { AppManifest, RouteDeclaration } from './platform.ts';
+import type { AppManifest } from './platform.ts';
 
 /** Splits a path into its segments; empty ones do not count. */
 export function segments(path: string): string[] {
@@ -33,9 +33,14 @@ export function routesOverlap(path: string, other: string): boolean {
   );
 }
 
-/** The route of `manifest` that owns `pathname`; a fixed segment beats a parameter. */
-export function routeOf({ routes }: AppManifest, pathname: string): RouteDeclaration | undefined {
-  return routes.filter(({ path }) => matchesRoute(path, pathname)).sort(byFixedWords)[0];
+/** The route that owns `pathname`; a fixed segment beats a parameter, the first that differs decides. */
+export function routeOf<Route extends { path: string }>(
+  { routes }: { routes: Route[] },
+  pathname: string,
+): Route | undefined {
+  return routes
+    .filter(({ path }) => matchesRoute(path, pathname))
+    .sort((a, b) => rank(a.path) - rank(b.path))[0];
 }
 
 /** What is asked for an owner: a page's composition, or the remotes alone. */
@@ -50,20 +55,21 @@ interface Apps {
  */
 export function ownerOf({ shell, remotes }: Apps, pathname: string): string | undefined {
   if (shell && routeOf(shell.manifest, pathname)) return undefined;
-  const owners = Object.entries(remotes).flatMap(([name, { manifest }]) => {
-    const route = routeOf(manifest, pathname);
-    return route ? [{ name, path: route.path }] : [];
-  });
-  return owners.sort((a, b) => byFixedWords(a, b) || (a.name < b.name ? -1 : 1))[0]?.name;
+  const routes = Object.keys(remotes)
+    .sort()
+    .flatMap((name) => remotes[name]?.manifest.routes.map(({ path }) => ({ path, name })) ?? []);
+  return routeOf({ routes }, pathname)?.name;
+}
+
+/** Lower for the path that says more, of two that match the same address. */
+function rank(path: string): number {
+  return Number(
+    segments(path)
+      .map((part) => Number(isParameter(part)))
+      .join(''),
+  );
 }
 
 function isSameWord(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
-}
-
-/** Of paths that match the same address: the one that has a fixed segment first where the other has a parameter. */
-function byFixedWords(a: { path: string }, b: { path: string }): number {
-  const [one, other] = [segments(a.path), segments(b.path)];
-  const at = one.findIndex((part, i) => isParameter(part) !== isParameter(other[i] ?? ''));
-  return at === -1 ? 0 : Number(isParameter(one[at] ?? '')) - Number(isParameter(other[at] ?? ''));
 }
