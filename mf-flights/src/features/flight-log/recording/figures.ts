@@ -5,7 +5,7 @@ import type { Moment } from './moment.ts';
 
 /** Metres per second beyond which a place is a fault of the receiver. */
 const maxJump = 100;
-/** So many faults one after the other were none: the first place was. */
+/** After so many places that cannot be reached from the one before, it is that one which was wrong. */
 const maxFaults = 5;
 /** Seconds over which speed is worked out from places: shorter, and noise is faster than the drone. */
 const speedWindow = 1;
@@ -15,6 +15,8 @@ export class Figures {
   topSpeed: number | null = null;
   maxHeight: number | null = null;
   place: Place | null = null;
+  /** Places of before this moment were wrong (seconds). */
+  placedFrom = Number.NEGATIVE_INFINITY;
   voltage: LoggedVoltage | null = null;
   minLink: number | null = null;
   #linkSum = 0;
@@ -22,6 +24,8 @@ export class Figures {
   #fix: (Place & { t: number }) | null = null;
   #window: (Place & { t: number }) | null = null;
   #faults = 0;
+  /** Places that count for the flight. */
+  #taken = 0;
   #floor: number | null = null;
   readonly #isHeightRelative: boolean;
 
@@ -53,12 +57,22 @@ export class Figures {
         this.#faults += 1;
         return null;
       }
-      if (this.#faults >= maxFaults) this.#window = null;
+      if (this.#faults >= maxFaults) this.#beginAgain(t);
     }
     this.#faults = 0;
+    this.#taken += 1;
     this.#fix = { t, lat, lng };
     this.place ??= { lat, lng };
     return { lat, lng };
+  }
+
+  /** A few places at the start that nothing later agrees with are no part of the flight. */
+  #beginAgain(t: number): void {
+    this.#window = null;
+    if (this.#taken > maxFaults) return;
+    this.#taken = 0;
+    this.place = null;
+    this.placedFrom = t;
   }
 
   #takeSpeed({ t, speed }: Moment, place: Place | null): number | null {

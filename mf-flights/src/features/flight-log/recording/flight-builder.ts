@@ -94,7 +94,7 @@ export class FlightBuilder {
   #track(): TrackPoint[] {
     const points: TrackPoint[] = [];
     for (const { t, lat, lng, height } of this.#kept.moments)
-      if (lat !== null && lng !== null)
+      if (lat !== null && lng !== null && t >= this.#figures.placedFrom)
         points.push({
           lat: round(lat, 1e7),
           lng: round(lng, 1e7),

@@ -61,3 +61,20 @@ it('still shows that laps were flown where there are too many of them', () => {
   expect(few.length).toBeGreaterThan(50);
   expect([few[0], few.at(-1)]).toEqual([laps[0], laps.at(-1)]);
 });
+
+it('begins with the places that the rest of the flight agrees with', () => {
+  const flown = (first: { lat: number; lng: number }[], then: { lat: number; lng: number }[]) => {
+    const builder = new FlightBuilder(0, options);
+    for (const [t, place] of [...first, ...then].entries())
+      builder.add({ ...emptyMoment, t, ...place }, String(t));
+    return builder.finish(null, null);
+  };
+  const field = Array.from({ length: 20 }, (_, i) => ({ lat: 40.1 + i * 1e-5, lng: -3.7 }));
+  const { place, track } = flown([{ lat: 39, lng: -1 }], field);
+  expect(place).toMatchObject({ lat: expect.closeTo(40.1, 3), lng: -3.7 });
+  expect(track[0]).toMatchObject({ lat: expect.closeTo(40.1, 3) });
+  // A receiver that loses itself in flight does not move the start, nor when it finds itself again.
+  const lost = Array.from({ length: 8 }, () => ({ lat: 45, lng: 3 }));
+  expect(flown(field, lost).place).toMatchObject({ lat: 40.1 });
+  expect(flown(field, [...lost, ...field]).track[0]).toMatchObject({ lat: 40.1, t: 0 });
+});
