@@ -31,7 +31,7 @@ export function assetRoutes(app: FastifyInstance, source: ReleaseSource, live: L
         { app: name, version: copy.release.version, file: wanted },
         'published file is damaged or missing',
       );
-      live.doubt();
+      live.doubt(copy.release);
     }
     return notFound(reply);
   }

@@ -21,10 +21,19 @@ export function liveComposition(source: ReleaseSource, settings: PublicSettings,
   let stamp: string | undefined;
   let live: Live | undefined;
   let reading = Promise.resolve();
-  // Each release is verified once. Files are checked again when they are served, and any damage clears this.
+  // Each release is verified once. Its files are checked again when they are served.
   const verified = new Map<string, Release>();
 
-  function doubt(): void {
+  function isLive({ app, version }: Pick<Release, 'app' | 'version'>): boolean {
+    return live !== undefined && versionsOf(live)[app] === version;
+  }
+
+  function doubt(release: Pick<Release, 'app' | 'version'>): void {
+    verified.delete(`${release.app}/${release.version}`);
+    if (isLive(release)) stamp = undefined;
+  }
+
+  function doubtAll(): void {
     stamp = undefined;
     verified.clear();
   }
@@ -46,7 +55,7 @@ export function liveComposition(source: ReleaseSource, settings: PublicSettings,
       // An unreadable pointer must not take the product down: pages keep what was live.
       log.error({ err: error }, 'composition cannot be read');
     }
-    setTimeout(doubt, recheckAfter).unref();
+    setTimeout(doubtAll, recheckAfter).unref();
   }
 
   return {
@@ -60,7 +69,7 @@ export function liveComposition(source: ReleaseSource, settings: PublicSettings,
       await reading;
       return live;
     },
-    /** Call when a live release turns out to be damaged: everything is verified again before the next page. */
+    /** Call when a release turns out to be damaged: it is verified again, before the next page where it is live. */
     doubt,
     /** A release after every byte was checked, once; throws unless it is whole. */
     verify,

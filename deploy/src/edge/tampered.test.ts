@@ -2,6 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type FakeWorkspace, fakeWorkspace, versionOf } from '../../test/fake-workspace.ts';
 import { edge } from './edge.ts';
+import type { ReleaseSource } from './release-source.ts';
 import { storeSource } from './store-source.ts';
 
 /** Versions by the labels of their builds. */
@@ -10,13 +11,15 @@ const gear = (label: string) => versionOf('mf-gear', label);
 let workspace: FakeWorkspace;
 let app: FastifyInstance;
 let log: string[];
+let source: ReleaseSource;
 
 /** An edge that has just started. */
 async function start(): Promise<void> {
   log = [];
+  source = storeSource(workspace.store);
   app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => log.push(line) } } });
   await app.register(edge, {
-    source: storeSource(workspace.store),
+    source,
     settings: { publicUrl: 'https://estela.example' },
   });
   await app.ready();
@@ -67,6 +70,23 @@ test('a release whose record was changed gives way to the last good one, and its
   expect(log.join()).toContain('WRONG_SIGNATURE');
   expect((await app.inject(`/remotes/mf-gear/${gear('2')}/entry.js`)).statusCode).toBe(404);
   expect((await app.inject(`/remotes/mf-gear/${gear('1')}/entry.js`)).statusCode).toBe(200);
+});
+
+test('a damaged release that is not live costs the pages nothing, however often it is asked for', async () => {
+  await start();
+  await servedGear();
+  await writeFile(workspace.store.fileOf('mf-gear', gear('1'), 'entry.js'), 'other bytes');
+  const verify = jest.spyOn(source, 'verify');
+  for (let i = 0; i < 3; i += 1) {
+    expect((await app.inject(`/remotes/mf-gear/${gear('1')}/entry.js`)).statusCode).toBe(404);
+    expect(await servedGear()).toBe(gear('2'));
+  }
+  expect(verify).not.toHaveBeenCalled();
+  // One that is live gives way to the last good one: here there is none left.
+  await writeFile(workspace.store.fileOf('mf-gear', gear('2'), 'entry.js'), 'other bytes');
+  expect((await app.inject(`/remotes/mf-gear/${gear('2')}/entry.js`)).statusCode).toBe(404);
+  expect(await servedGear()).toBeUndefined();
+  expect(verify.mock.calls.some(([name]) => name === 'shell')).toBe(false);
 });
 
 test('an edge that runs while the key changes serves all it served, and what comes after', async () => {
