@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isAlive, thisOwner } from './owner.ts';
@@ -31,6 +31,16 @@ test('one at a time is inside, whoever waits', async () => {
   await Promise.all(Array.from({ length: 20 }, () => withLock(folder, work)));
   expect({ inside, most }).toEqual({ inside: 0, most: 1 });
   expect((await readdir(folder)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+});
+
+test('what a killed process left beside the turns goes, and what a living one has just written stays', async () => {
+  await leave(7, 'released');
+  const [old, fresh] = ['old.tmp', 'fresh.tmp'].map((name) => path.join(folder, name)) as [string, string];
+  for (const note of [old, fresh]) await writeFile(note, 'released');
+  const yesterday = new Date(Date.now() - 86_400_000);
+  await utimes(old, yesterday, yesterday);
+  await withLock(folder, async () => undefined);
+  expect((await readdir(folder)).filter((name) => name.endsWith('.tmp'))).toEqual(['fresh.tmp']);
 });
 
 test('a lock is given back when the work fails', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeFolder } from './durable.ts';
@@ -10,6 +10,9 @@ const released = 'released';
 const longestPause = 40;
 /** Turns kept behind the current one, so that a process that fell asleep finds its number taken. */
 const keptTurns = 64;
+const noteEnding = '.tmp';
+/** Far longer than anybody waits for the lock (ms). */
+const abandonedAfter = 60 * 60 * 1000;
 
 /**
  * A lock between processes that dies with its owner.
@@ -30,7 +33,7 @@ export async function withLock<T>(folder: string, work: () => Promise<T>, timeou
 }
 
 async function take(folder: string, deadline: number): Promise<number> {
-  const mine = path.join(folder, `${randomUUID()}.tmp`);
+  const mine = path.join(folder, randomUUID() + noteEnding);
   try {
     await writeFile(mine, JSON.stringify(thisOwner()));
     for (;;) {
@@ -94,10 +97,20 @@ async function sweep(folder: string, current: number): Promise<void> {
   for (const turn of await turns(folder)) {
     if (turn < current - keptTurns) await rm(path.join(folder, String(turn)), { force: true });
   }
+  await sweepNotes(folder);
+}
+
+/** A process that was killed between writing its note and using it leaves the note behind. */
+async function sweepNotes(folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).filter((one) => one.endsWith(noteEnding))) {
+    const note = path.join(folder, name);
+    const written = await stat(note).catch(() => undefined);
+    if (written && Date.now() - written.mtimeMs > abandonedAfter) await rm(note, { force: true });
+  }
 }
 
 async function release(folder: string, turn: number): Promise<void> {
-  const note = path.join(folder, `${randomUUID()}.tmp`);
+  const note = path.join(folder, randomUUID() + noteEnding);
   await writeFile(note, released);
   await rename(note, path.join(folder, String(turn)));
 }
