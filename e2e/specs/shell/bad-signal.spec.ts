@@ -35,9 +35,13 @@ for (const [name, fail] of Object.entries(failures))
     await expect(page.getByText('Estás en modo invitado')).toBeHidden();
     expect(await tokenOf(page)).toBe(ana.token);
 
-    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    const again = page.waitForRequest(profile);
     await page.getByRole('button', { name: 'Reintentar' }).press('Enter');
+    await again;
+
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+    await page.route(profile, (route) => route.continue());
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(flights(page)).toBeVisible({ timeout: 20_000 });
     await expect(notice(page)).toBeHidden();
     expect(await tokenOf(page)).toBe(ana.token);

@@ -70,7 +70,8 @@ export const accountCalls = {
     path: '/auth/second-factor',
     access: 'user',
     summary: 'Get a secret for an app that makes codes (TOTP); it asks for none until the first has come',
-    description: 'A wrong `currentPassword` is 400 on that field. 409 while a second factor is on, and until the address of the account is confirmed.',
+    description:
+      'A wrong `currentPassword` is 400 on that field. 409 while a second factor is on, and until the address of the account is confirmed.',
     takesPassword: true,
     answersSecret: true,
     body: passwordProof,
