@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Figure, table } from './measure/figure.ts';
 import { bareFeed } from './rows/bare-feed.ts';
 import { firstStart } from './rows/first-start.ts';
+import { hostileInputs } from './rows/hostile-inputs.ts';
 import { hotRows } from './rows/hot-rows.ts';
 import { kills } from './rows/kills.ts';
 import { logins } from './rows/logins.ts';
@@ -25,6 +26,7 @@ const rows: Record<string, Row> = {
   B5: logins,
   B6: paging,
   B7: hotRows,
+  B9: hostileInputs,
   M1: memory,
   topics: longTopic,
   R1: kills,
