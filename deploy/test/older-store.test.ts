@@ -61,7 +61,8 @@ describe.each(samples)('%s', (sample) => {
     const version = versionOf('mf-flights', 'new');
     await workspace.release('mf-flights', 'new');
     expect((await workspace.store.pointer()).remotes['mf-flights']).toBe(version);
-    await workspace.release('mf-gear', 'new');
+    await workspace.build('mf-gear', 'new');
+    expect(await workspace.fleet('publish', 'mf-gear', '--activate')).toBe(3);
     expect((await workspace.store.pointer()).remotes['mf-gear']).toBe('1.0.0');
     expect(await workspace.fleet('rollback', 'mf-flights')).toBe(0);
     expect(workspace.lines).toEqual([`rolled mf-flights back to 1.0.0 (from ${version})`]);
