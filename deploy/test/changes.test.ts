@@ -11,7 +11,8 @@ test.each(changes)('%s', async (_what, file, edit, moved, maxBytes = Infinity, a
   const cost = await workspace.costOf({ [file]: edit, ...also });
   expect(cost.moved).toEqual(moved);
   expect(cost.bytes).toBeLessThanOrEqual(maxBytes);
-});
+  // All six apps are built again.
+}, 240_000);
 
 test.each(remotes)('one text of %s is cheap to fetch again, whichever it is', (app) => {
   const bytes = workspace.dearestTexts[app];

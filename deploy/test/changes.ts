@@ -48,14 +48,14 @@ const oneMoves: Change[] = [
     'a Spanish text of gear',
     'mf-gear/src/locales/es.json',
     replace('"newTitle": "Añadir dron"', '"newTitle": "Nuevo dron"'),
-    { 'mf-gear': ['locale-es-2.js', 'remoteEntry.js'] },
+    { 'mf-gear': ['locale-es.js', 'remoteEntry.js'] },
     maxBytesOfText,
   ],
   [
     'an English text of gear',
     'mf-gear/src/locales/en.json',
     replace('"title": "Drones"', '"title": "Your drones"'),
-    { 'mf-gear': ['locale-en-1.js', 'remoteEntry.js'] },
+    { 'mf-gear': ['locale-en.js', 'remoteEntry.js'] },
   ],
   [
     'a page of gear',

@@ -93,7 +93,10 @@ function isFetched(file: string): boolean {
   return !file.endsWith('.html') && !file.startsWith('prerender/');
 }
 
-/** A chunk without a name of its own has a number. */
+/** A chunk without a name of its own has a number; so has each part of a catalogue, by how many parts there are. */
 function withoutHash(file: string): string {
-  return file.replace(/\.[0-9a-f]{8}(?=\.)/, '').replace(/^\d+(?=\.)/, 'chunk');
+  return file
+    .replace(/\.[0-9a-f]{8}(?=\.)/, '')
+    .replace(/^\d+(?=\.)/, 'chunk')
+    .replace(/^(locale-\w+)-\d+(?=\.)/, '$1');
 }
