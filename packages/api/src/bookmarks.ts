@@ -28,6 +28,7 @@ const calls = {
   spot: { tag: 'Spot', on: endpoints.bookmarkSpot, off: endpoints.unbookmarkSpot },
 } as const;
 
+/** What a bookmark is for: its kind, its id, and whether it is bookmarked now. */
 export interface BookmarkTarget {
   kind: keyof typeof calls;
   _id: string;

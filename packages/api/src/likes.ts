@@ -31,6 +31,7 @@ const calls = {
   spot: { tag: 'Spot', on: endpoints.likeSpot, off: endpoints.unlikeSpot },
 } as const;
 
+/** What a like is for: its kind, its id, and whether it is liked now. */
 export interface LikeTarget {
   kind: keyof typeof calls;
   _id: string;

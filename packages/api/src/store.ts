@@ -6,6 +6,7 @@ import { baseApi } from './base-api.ts';
 import type { StoreExtra } from './base-query.ts';
 import { sessionEnded, sessionReducer, sessionStarted } from './session/session-slice.ts';
 
+/** What a store may be made with; nothing is needed. */
 export interface CreateStoreOptions {
   /** The language on screen, or how to ask for it at each call. */
   language?: Language | (() => Language);
@@ -32,9 +33,13 @@ export function createStore({ language = languages[0], user }: CreateStoreOption
   return store;
 }
 
+/** The one store of the page. */
 export type AppStore = ReturnType<typeof createStore>;
+/** What the store holds. */
 export type AppState = ReturnType<AppStore['getState']>;
+/** Sends an action or a thunk to the store. */
 export type AppDispatch = AppStore['dispatch'];
 
+/** The store’s `dispatch`, typed. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<AppState>();

@@ -28,6 +28,7 @@ export const tagTypes = [
   'User',
 ] as const;
 
+/** The kinds of data that an endpoint may provide or invalidate. */
 export type TagType = (typeof tagTypes)[number];
 
 interface Tag<T extends TagType> {

@@ -5,6 +5,7 @@ import { apiDocumentProblems } from './api-document.mjs';
 import { asvsProblems } from './asvs.mjs';
 import { catalogueProblems } from './catalogues.mjs';
 import { documentProblems } from './documents.mjs';
+import { publicNamesProblems } from './public-names.mjs';
 import { problemsOf, problemsOfEach } from './run-tool.mjs';
 import { sourceProblems } from './source-rules.mjs';
 import { textProblems } from './texts.mjs';
@@ -70,10 +71,13 @@ export const stages = [
   },
   {
     name: 'generated',
-    about: 'the endpoints of packages/api are what the table of calls says',
-    run: () => {
+    about: 'endpoints are what the table of calls says, and the page of public names what their comments say',
+    run: async () => {
       const script = 'packages/api/bin/generate.mjs';
-      return existsSync(path.join(root, script)) ? problemsOf(process.execPath, [script, '--check']) : [];
+      const endpoints = existsSync(path.join(root, script))
+        ? await problemsOf(process.execPath, [script, '--check'])
+        : [];
+      return [...endpoints, ...(await publicNamesProblems())];
     },
   },
   {

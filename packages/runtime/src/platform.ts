@@ -18,6 +18,7 @@ export interface AppIdentity {
 /** When in a remote's life a failure happened. */
 export type FailurePhase = 'load' | 'mount' | 'render' | 'update' | 'unmount';
 
+/** What failed: in which app, while it was doing what, and the error as it was thrown. */
 export interface Failure {
   app: AppIdentity;
   phase: FailurePhase;

@@ -3,6 +3,7 @@ import { type ComponentType, createElement, type ReactNode, useEffect, useState 
 import { FailureBoundary } from './failure-boundary.tsx';
 import { usePlatform } from './platform.ts';
 
+/** What `Slot` takes: the slot’s name, what it is filled `with`, and what to show while and where it is not. */
 export type SlotHostProps<Name extends SlotName> = {
   name: Name;
   with: SlotProps<Name>;

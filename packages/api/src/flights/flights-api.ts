@@ -13,6 +13,7 @@ const flightTags = (stream?: { pages: { items: { _id: string }[] }[] }) =>
     stream?.pages.flatMap(({ items }) => items),
   );
 
+/** The endpoints of flights with their tags, for what hooks cannot do. */
 export const flightsApi = flightsEndpoints.enhanceEndpoints({
   endpoints: {
     listFlights: {

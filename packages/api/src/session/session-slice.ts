@@ -8,6 +8,7 @@ export type SessionStatus = 'starting' | 'guest' | 'user';
 /** Whether the server answers for this session: `doubted` once a call had no answer, until the profile is asked for. */
 type Reach = 'fine' | 'doubted' | 'none';
 
+/** The session as the store has it; components read it by `useSession`. */
 export interface SessionState {
   status: SessionStatus;
   user: OwnUser | null;

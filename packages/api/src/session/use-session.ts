@@ -2,6 +2,7 @@ import type { OwnUser } from '@estela/contracts';
 import { useMemo } from 'react';
 import { useAppSelector } from '../store.ts';
 
+/** Who is here: a guest or an account, and in which state the session is. */
 export type Session = ({ status: 'starting' | 'guest'; user: null } | { status: 'user'; user: OwnUser }) & {
   /** The session ended under the visitor's hands: keep what is on screen and offer the login dialog over it. */
   expired: boolean;

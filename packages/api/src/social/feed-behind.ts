@@ -10,6 +10,7 @@ interface FeedPages {
 const { endpoints, util } = socialApi;
 const args = { tab: 'following' } as const;
 
+/** Whether the feed was read before its viewer followed somebody, and so lacks what is theirs. */
 export const isBehind = (feed: FeedPages | undefined) => feed?.pages[0]?.isBehind;
 
 /** The feed of those followed, as it is kept. */

@@ -6,6 +6,7 @@ import { takeIntoFeed } from './feed-behind.ts';
 
 type Life = Parameters<typeof optimisticToggle>[0];
 type FollowStatus = CallAnswer<'followUser'>['status'];
+/** A pilot to follow: their id, and whether the viewer follows them or has asked to. */
 export type FollowTarget = Pick<UserCard, '_id' | 'followedByMe' | 'requestedByMe' | 'approvesFollowers'>;
 
 /**

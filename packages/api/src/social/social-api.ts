@@ -43,6 +43,7 @@ function all<T>(data: Pages<T> | undefined): T[] {
   return data?.pages.flatMap(({ items }) => items) ?? [];
 }
 
+/** The endpoints of feed, dashboards and pilots with their tags, for what hooks cannot do. */
 export const socialApi = socialEndpoints.enhanceEndpoints({
   endpoints: {
     getFeed: {

@@ -33,6 +33,7 @@ export interface MapZones {
   features: readonly ZoneFeature[];
 }
 
+/** A zone of airspace as a feature of GeoJSON. */
 export interface ZoneFeature {
   type: 'Feature';
   id?: string | number;
@@ -43,10 +44,12 @@ export interface ZoneFeature {
 /** Longitude first, as in GeoJSON. */
 export type Position = readonly [lng: number, lat: number, ...rest: number[]];
 
+/** The outline of a zone, as in GeoJSON. */
 export type ZoneGeometry =
   | { type: 'Polygon'; coordinates: readonly (readonly Position[])[] }
   | { type: 'MultiPolygon'; coordinates: readonly (readonly (readonly Position[])[])[] };
 
+/** What a map looks at: its centre, and its zoom as in web maps, 0 for the whole world. */
 export interface MapPosition {
   center: LatLng;
   zoom: number;

@@ -49,6 +49,7 @@ export function boundsContain(bounds: MapBounds, { lat, lng }: LatLng): boolean 
   return bounds.west <= bounds.east ? inside : lng >= bounds.west || lng <= bounds.east;
 }
 
+/** The middle of a box, also of one that crosses the 180th meridian. */
 export function boundsCenter(bounds: MapBounds): LatLng {
   return { lat: (bounds.south + bounds.north) / 2, lng: wrapLng(bounds.west + lngSpan(bounds) / 2) };
 }

@@ -6,6 +6,7 @@ import { pointInLink } from './parse-link.ts';
 /** Why a pasted text is not a point; `shortLink` could only be resolved over the network, which we never do. */
 export type CoordinateProblem = 'empty' | 'shortLink' | 'range' | 'unreadable';
 
+/** A point, or why a text is none. */
 export type ParsedCoordinates = { ok: true; point: LatLng } | { ok: false; problem: CoordinateProblem };
 
 const shortHosts = /^(maps\.app\.goo\.gl|goo\.gl|g\.co|bit\.ly|osm\.org)$/;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type LatLng, toWirePoint } from '../geo/coordinates.ts';
 
+/** How far asking for the viewer’s position has come, or why there is none. */
 export type GeolocationStatus =
   | 'idle'
   | 'asking'
@@ -10,6 +11,7 @@ export type GeolocationStatus =
   | 'timeout'
   | 'unsupported';
 
+/** A position of the viewer, and how many metres it may be off. */
 export interface Fix {
   point: LatLng;
   accuracyMetres: number;

@@ -43,6 +43,7 @@ export function keepDraft(place: DraftPlace, values: object): void {
   }
 }
 
+/** Forgets the draft of a place; does nothing where there is none or storage is closed. */
 export function dropDraft(place: DraftPlace): void {
   try {
     localStorage.removeItem(keyOf(place));

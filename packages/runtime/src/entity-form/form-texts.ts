@@ -17,6 +17,7 @@ export function useFormTexts(place: TextPlace | undefined): FormTexts {
   };
 }
 
+/** What the page of a form says: its title and lead, the words of its button, and what is said once it is saved. */
 export interface FormPageTexts extends LoaderTexts {
   title: string;
   lead: string;

@@ -19,6 +19,7 @@ export interface PictureOptions {
   cancelled?: string;
 }
 
+/** How an entity goes from a form to the server: its values, its input, and the calls that create and change it. */
 export interface SaveEntityOptions<Entity, Values, Input> {
   /** The entity to change; without one the form creates. */
   entity: Entity | undefined;

@@ -17,6 +17,7 @@ export interface DeleteEntityButtonProps extends Deletion {
   label?: string;
 }
 
+/** Deletes an entity after asking: a button with `label`, else an icon alone. */
 export function DeleteEntityButton({ label, ...deletion }: DeleteEntityButtonProps) {
   const { t } = useTranslation('common');
   const [isAsking, setAsking] = useState(false);

@@ -9,6 +9,7 @@ const HiddenNotice = lazy(async () => ({
   default: (await import(/* webpackChunkName: "hidden-notice" */ './hidden-notice.tsx')).HiddenNotice,
 }));
 
+/** What `EntityLoader` says where the entity is not there or could not be loaded. */
 export interface LoaderTexts {
   missing: string;
   missingHint?: string;

@@ -5,6 +5,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { DeleteEntityDialog, type Deletion } from './delete-entity-dialog.tsx';
 
+/** An entry of an entity’s menu beside edit and delete. */
 export interface EntityAction {
   label: string;
   icon: ReactNode;

@@ -5,6 +5,7 @@ export function linkTo(path: string): string {
   return new URL(path, window.location.origin).href;
 }
 
+/** A page to share: its title, its path, and what to say once its link is copied or could not be. */
 export interface SharedPage extends CopyTexts {
   /** Of the entity, for the device's share sheet. */
   title: string;

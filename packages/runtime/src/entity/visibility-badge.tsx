@@ -3,6 +3,7 @@ import { useTranslation } from '@estela/i18n';
 import { Badge } from '@estela/ui';
 import { EyeOff, Globe, Link2, Lock, type LucideIcon, Users } from 'lucide-react';
 
+/** The icon of each visibility. */
 export const visibilityIcons: Record<Visibility, LucideIcon> = {
   public: Globe,
   followers: Users,
@@ -21,6 +22,7 @@ export interface VisibilityBadgeProps {
   overlay?: boolean;
 }
 
+/** Who may see an entity, as a badge; or that an administrator has hidden it. */
 export function VisibilityBadge({ visibility, hidden, overlay }: VisibilityBadgeProps) {
   const { t } = useTranslation('common');
   const Icon = hidden ? EyeOff : visibilityIcons[visibility];

@@ -3,6 +3,7 @@ import type { Language } from '@estela/contracts/values';
 import { type CatalogueSource, loadCatalogue, useTranslation } from '@estela/i18n';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
+/** What an area fills a slot with: its texts, its component, and what is shown until both are there. */
 export interface SlotFilling<Name extends SlotName> {
   /** Texts of the area: its own pages may not have been visited. */
   namespace: string;

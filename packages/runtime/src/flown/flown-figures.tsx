@@ -6,6 +6,7 @@ import styles from './flown.module.css';
 import { HeatMap } from './heat-map.tsx';
 import { type FlownTexts, useFlownTexts } from './use-flown-texts.ts';
 
+/** A table of bars beside the calendar: flights by month, by spot. */
 export interface FlownPanel {
   title: string;
   /** What a row is: a month, a spot. */

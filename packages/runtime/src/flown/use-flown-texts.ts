@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@estela/i18n';
 import { useFormatParts } from '@estela/i18n/format-parts';
 
+/** Where the texts of flown figures are. */
 export interface FlownTexts {
   /** Where the texts are, with the namespace: `social:flown`. */
   texts: `${string}:${string}`;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './pick-list.module.css';
 
+/** One thing to choose in a picker: its id, its name, and what is shown around the name. */
 export interface Pick {
   _id: string;
   name: ReactNode;

@@ -10,6 +10,7 @@ import { createPath, Route, Router, Routes } from 'react-router-dom';
 import { type Platform, PlatformProvider } from '../platform.ts';
 import { asPicture } from './as-template.ts';
 
+/** What a remote’s build needs to draw its pages: manifest, texts, and the pages themselves. */
 export interface WaitingPages {
   /** What the remote's package.json says under `estela`. */
   manifest: Pick<AppManifest, 'namespace' | 'routes'>;

@@ -10,6 +10,7 @@ import type { RemoteProps } from './remote-props.ts';
 import { RouterBridge } from './router-bridge.tsx';
 import { assertSharedInstances } from './shared-instance.ts';
 
+/** What a remote says of itself. */
 export interface RemoteDefinition {
   /** As in its package.json, without the scope: `mf-flights`. */
   name: string;
@@ -20,6 +21,7 @@ export interface RemoteDefinition {
   App: React.ComponentType;
 }
 
+/** `bootstrap`, `mount`, `unmount` and `update` of single-spa, as the shell calls them. */
 export type RemoteLifecycles = Required<ReactAppOrParcel<RemoteProps>>;
 
 type BoundaryClass = Parameters<typeof singleSpaReact<RemoteProps>>[0]['errorBoundaryClass'];

@@ -3,7 +3,9 @@ import { cx } from '../style/class-names.ts';
 import type { Polymorphic } from '../style/polymorphic.ts';
 import styles from './button.module.css';
 
+/** How a button looks; `primary` is the one main action of a screen. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+/** How large a button is. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 interface ButtonOwnProps {

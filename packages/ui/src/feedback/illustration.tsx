@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './illustration.module.css';
 
+/** The drawings that an empty state may have. */
 export type IllustrationName = 'horizon' | 'radar' | 'film' | 'bench' | 'pin' | 'people' | 'lost';
 
 export interface IllustrationProps {

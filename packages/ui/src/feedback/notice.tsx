@@ -5,6 +5,7 @@ import { IconButton } from '../action/icon-button.tsx';
 import { cx } from '../style/class-names.ts';
 import styles from './notice.module.css';
 
+/** What a notice is: its colour and its sign. */
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface NoticeProps {

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 
+/** What a toast is: its colour and its sign. */
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
 
+/** The one button of a toast; pressing it closes the toast. */
 export interface ToastAction {
   label: string;
   onAction: () => void;
 }
 
+/** What `toast` shows: text, tone, a button, and for how many milliseconds. */
 export interface ToastInput {
   text: ReactNode;
   tone?: ToastTone;

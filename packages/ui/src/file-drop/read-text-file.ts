@@ -1,4 +1,6 @@
+/** The text of a file, or why there is none. */
 export type TextFile = { text: string; problem?: undefined } | { text?: undefined; problem: FileProblem };
+/** Why a file has no text: it is empty, longer than the limit, a workbook of a spreadsheet, or not text at all. */
 export type FileProblem = 'empty' | 'tooLarge' | 'workbook' | 'notText';
 
 /**

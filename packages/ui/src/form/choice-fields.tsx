@@ -7,6 +7,7 @@ import { FormTextsContext, useFieldTexts } from './field-texts.ts';
 import styles from './form.module.css';
 import { type FieldProps, FormField } from './form-field.tsx';
 
+/** One of the options of a field: its value, and its label for people. */
 export interface Option {
   value: string;
   label: string;
@@ -64,6 +65,7 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
+/** An option with room for a hint and an icon. */
 export interface CardOption extends Option {
   hint?: ReactNode;
   icon?: ReactNode;

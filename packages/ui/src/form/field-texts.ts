@@ -9,6 +9,7 @@ export interface FormTexts {
   valueLabel: (list: string, value: string) => string;
 }
 
+/** Where fields find their texts; without a provider they have those of their props alone. */
 export const FormTextsContext = createContext<FormTexts>({
   text: () => undefined,
   valueLabel: (_list, value) => value,

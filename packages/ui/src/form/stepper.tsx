@@ -3,6 +3,7 @@ import { cx } from '@estela/ui';
 import { Check, CircleAlert } from 'lucide-react';
 import styles from './stepper.module.css';
 
+/** One step of a `Stepper`. */
 export interface Step {
   id: string;
   label: string;

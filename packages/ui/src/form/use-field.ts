@@ -17,6 +17,7 @@ export interface ControlProps {
   onBlur: () => void;
 }
 
+/** What a control needs of its field: value, error, whether it is required, its longest length, and ids. */
 export interface FieldState<Value> {
   value: Value;
   setValue: (value: Value) => void;

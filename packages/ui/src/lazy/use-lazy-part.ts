@@ -2,6 +2,7 @@ import { useTranslation } from '@estela/i18n';
 import { toast } from '@estela/ui';
 import { type ComponentType, useState } from 'react';
 
+/** Loads the component of a part: `async () => (await import(...)).Part`. */
 export type LoadPart<Props> = () => Promise<ComponentType<Props>>;
 
 /**

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../style/class-names.ts';
 import styles from './filter-chips.module.css';
 
+/** One of the choices of `FilterChips`. */
 export interface FilterChip<Id extends string = string> {
   id: Id;
   label: ReactNode;

@@ -2,6 +2,7 @@ import { type ElementType, type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../style/class-names.ts';
 import styles from './tab-links.module.css';
 
+/** One tab of `TabLinks`: its words, a figure beside them, and where it leads. */
 export interface TabLinkItem<Id extends string = string> {
   id: Id;
   label: ReactNode;

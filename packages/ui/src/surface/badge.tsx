@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../style/class-names.ts';
 import styles from './badge.module.css';
 
+/** The colours of a badge, named for what they mean. */
 export type Tone = 'neutral' | 'signal' | 'info' | 'success' | 'warning' | 'danger' | 'live' | 'overlay';
 
 export interface BadgeProps {

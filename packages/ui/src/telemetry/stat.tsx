@@ -50,6 +50,7 @@ export function StatGroup({ className, children }: StatGroupProps) {
   return <dl className={cx(styles.group, className)}>{children}</dl>;
 }
 
+/** A figure with its label and unit; without a value it is left out. */
 export interface TelemetryItem {
   label: ReactNode;
   value: ReactNode;
