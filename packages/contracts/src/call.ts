@@ -52,9 +52,17 @@ export interface Call {
   errors?: readonly ErrorCode[];
 }
 
-/** Keeps each call's own schema types, so that handlers and clients are typed from them. */
-export function defineCall<const C extends Call>(call: C): C {
-  return call;
+type CallArea = Call['area'];
+type CallTable = Record<string, Omit<Call, 'id' | 'area'>>;
+
+/**
+ * Calls of one area, each by its id. Keeps every call's own schema types, so that handlers and clients are typed from
+ * them.
+ */
+export function defineCalls<A extends CallArea, const T extends CallTable>(area: A, table: T) {
+  return Object.fromEntries(Object.entries(table).map(([id, call]) => [id, { ...call, id, area }])) as {
+    [K in keyof T & string]: T[K] & { readonly id: K; readonly area: A };
+  };
 }
 
 /** Every error that a call can give. A status that is not among theirs is a fault of the server or of the table. */

@@ -30,7 +30,7 @@ import { reportCalls } from './calls/reports.ts';
 import { searchCalls } from './calls/search.ts';
 import { sessionCalls } from './calls/session.ts';
 import { snapshotCalls } from './calls/snapshots.ts';
-import { likeCalls, userCalls } from './calls/social.ts';
+import { dashboardCalls, likeCalls, ownUserCalls, userCalls } from './calls/social.ts';
 import { spotCalls } from './calls/spots.ts';
 import { topicCalls } from './calls/topics.ts';
 import { upkeepCalls } from './calls/upkeep.ts';
@@ -40,6 +40,8 @@ export const calls = {
   ...sessionCalls,
   ...accountCalls,
   ...userCalls,
+  ...ownUserCalls,
+  ...dashboardCalls,
   ...followCalls,
   ...feedCalls,
   ...searchCalls,

@@ -1,4 +1,4 @@
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import {
   factorProof,
   factorRemoval,
@@ -12,10 +12,8 @@ import { emailLink } from '../entities/user.ts';
 import { done, idParams } from '../wire.ts';
 
 /** How owners keep their account theirs. */
-export const accountCalls = {
-  changePassword: defineCall({
-    id: 'changePassword',
-    area: 'session',
+export const accountCalls = defineCalls('session', {
+  changePassword: {
     method: 'POST',
     path: '/auth/change-password',
     access: 'user',
@@ -26,10 +24,8 @@ export const accountCalls = {
     body: passwordChange,
     status: 200,
     response: done,
-  }),
-  verifyEmail: defineCall({
-    id: 'verifyEmail',
-    area: 'session',
+  },
+  verifyEmail: {
     method: 'POST',
     path: '/auth/verify-email',
     access: 'public',
@@ -37,10 +33,8 @@ export const accountCalls = {
     body: emailLink,
     status: 200,
     response: done,
-  }),
-  resendVerification: defineCall({
-    id: 'resendVerification',
-    area: 'session',
+  },
+  resendVerification: {
     method: 'POST',
     path: '/auth/verify-email/resend',
     access: 'user',
@@ -48,10 +42,8 @@ export const accountCalls = {
     description: 'Does nothing where no address waits. 429 after five mails in an hour.',
     status: 200,
     response: done,
-  }),
-  undoEmail: defineCall({
-    id: 'undoEmail',
-    area: 'session',
+  },
+  undoEmail: {
     method: 'POST',
     path: '/auth/undo-email',
     access: 'public',
@@ -62,10 +54,8 @@ export const accountCalls = {
     body: emailLink,
     status: 200,
     response: done,
-  }),
-  beginSecondFactor: defineCall({
-    id: 'beginSecondFactor',
-    area: 'session',
+  },
+  beginSecondFactor: {
     method: 'POST',
     path: '/auth/second-factor',
     access: 'user',
@@ -77,10 +67,8 @@ export const accountCalls = {
     body: passwordProof,
     status: 200,
     response: factorSetup,
-  }),
-  confirmSecondFactor: defineCall({
-    id: 'confirmSecondFactor',
-    area: 'session',
+  },
+  confirmSecondFactor: {
     method: 'PUT',
     path: '/auth/second-factor',
     access: 'user',
@@ -91,10 +79,8 @@ export const accountCalls = {
     body: factorProof,
     status: 200,
     response: recoveryCodes,
-  }),
-  removeSecondFactor: defineCall({
-    id: 'removeSecondFactor',
-    area: 'session',
+  },
+  removeSecondFactor: {
     method: 'DELETE',
     path: '/auth/second-factor',
     access: 'user',
@@ -104,34 +90,28 @@ export const accountCalls = {
     takesPassword: true,
     body: factorRemoval,
     status: 204,
-  }),
-  listSessions: defineCall({
-    id: 'listSessions',
-    area: 'session',
+  },
+  listSessions: {
     method: 'GET',
     path: '/auth/sessions',
     access: 'user',
     summary: 'Where the account is signed in, the latest used first; 50 at most',
     status: 200,
     response: openSessions,
-  }),
-  endOtherSessions: defineCall({
-    id: 'endOtherSessions',
-    area: 'session',
+  },
+  endOtherSessions: {
     method: 'DELETE',
     path: '/auth/sessions',
     access: 'user',
     summary: 'End every session of the account but this one',
     status: 204,
-  }),
-  endSession: defineCall({
-    id: 'endSession',
-    area: 'session',
+  },
+  endSession: {
     method: 'DELETE',
     path: '/auth/sessions/:id',
     access: 'user',
     summary: 'End one session of the account',
     params: idParams,
     status: 204,
-  }),
-};
+  },
+});

@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { bbox, degrees } from '../box.ts';
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { airspaceCheck, airspaceZones } from '../entities/airspace.ts';
 import { instantInput } from '../input-forms.ts';
 import { limits } from '../limits.ts';
 
 const { min, max, default: usual } = limits.flightHeight;
 
-export const airspaceCalls = {
-  getAirspaceZones: defineCall({
-    id: 'getAirspaceZones',
-    area: 'spots',
+export const airspaceCalls = defineCalls('spots', {
+  getAirspaceZones: {
     method: 'GET',
     path: '/airspace/zones',
     access: 'public',
@@ -24,10 +22,8 @@ export const airspaceCalls = {
     }),
     status: 200,
     response: airspaceZones,
-  }),
-  checkAirspace: defineCall({
-    id: 'checkAirspace',
-    area: 'spots',
+  },
+  checkAirspace: {
     method: 'GET',
     path: '/airspace/check',
     access: 'public',
@@ -42,5 +38,5 @@ export const airspaceCalls = {
     }),
     status: 200,
     response: airspaceCheck,
-  }),
-};
+  },
+});

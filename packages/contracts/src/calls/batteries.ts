@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { batteryHealth, ownBatteryPage, stickerCode, stickers, stickersInput } from '../entities/battery.ts';
 import { equipmentItem } from '../entities/equipment-item.ts';
 import { limits } from '../limits.ts';
 import { equipmentStatuses } from '../values.ts';
 import { idParams, pageQuery } from '../wire.ts';
 
-export const batteryCalls = {
-  listBatteries: defineCall({
-    id: 'listBatteries',
-    area: 'gear',
+export const batteryCalls = defineCalls('gear', {
+  listBatteries: {
     method: 'GET',
     path: '/equipment-items/batteries',
     access: 'user',
@@ -20,10 +18,8 @@ export const batteryCalls = {
     }),
     status: 200,
     response: ownBatteryPage,
-  }),
-  getBatteryHealth: defineCall({
-    id: 'getBatteryHealth',
-    area: 'gear',
+  },
+  getBatteryHealth: {
     method: 'GET',
     path: '/equipment-items/:id/health',
     params: idParams,
@@ -33,10 +29,8 @@ export const batteryCalls = {
       'Sag is the lowest voltage under load, taken from the resting one after landing. A line by least squares through it, over the flights in their order, says how it grew. With fewer than five flights that have both there is no advice.',
     status: 200,
     response: batteryHealth,
-  }),
-  makeStickers: defineCall({
-    id: 'makeStickers',
-    area: 'gear',
+  },
+  makeStickers: {
     method: 'POST',
     path: '/equipment-items/stickers',
     access: 'user',
@@ -44,10 +38,8 @@ export const batteryCalls = {
     body: stickersInput,
     status: 201,
     response: stickers,
-  }),
-  getStickerItem: defineCall({
-    id: 'getStickerItem',
-    area: 'gear',
+  },
+  getStickerItem: {
     method: 'GET',
     path: '/equipment-items/stickers/:code',
     params: z.object({ code: stickerCode }),
@@ -55,15 +47,13 @@ export const batteryCalls = {
     summary: 'The own battery that a sticker is on',
     status: 200,
     response: equipmentItem,
-  }),
-  removeSticker: defineCall({
-    id: 'removeSticker',
-    area: 'gear',
+  },
+  removeSticker: {
     method: 'DELETE',
     path: '/equipment-items/:id/sticker',
     params: idParams,
     access: 'user',
     summary: 'Make the sticker of an own battery lead nowhere',
     status: 204,
-  }),
-};
+  },
+});

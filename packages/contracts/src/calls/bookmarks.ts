@@ -1,47 +1,31 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { bookmarkState, bookmarkStream } from '../entities/bookmark.ts';
 import { bookmarkKinds } from '../values.ts';
 import { idParams, streamQuery } from '../wire.ts';
 
 /** Bookmark and its end, the same for each kind of item. */
-function bookmarkPair(path: string, noun: 'Flight' | 'Spot') {
-  const shared = {
-    area: 'social',
-    path,
-    access: 'user',
-    params: idParams,
-    status: 200,
-    response: bookmarkState,
-  } as const;
-  const named = noun.toLowerCase();
+function bookmarkPair(path: string, item: 'flight' | 'spot') {
+  const shared = { path, access: 'user', params: idParams, status: 200, response: bookmarkState } as const;
   return [
-    defineCall({
+    { ...shared, method: 'PUT', summary: `Bookmark a ${item}; nobody else learns of it` },
+    {
       ...shared,
-      id: `bookmark${noun}`,
-      method: 'PUT',
-      summary: `Bookmark a ${named}; nobody else learns of it`,
-    }),
-    defineCall({
-      ...shared,
-      id: `unbookmark${noun}`,
       method: 'DELETE',
-      summary: `Take the bookmark of a ${named} back, also of one that the viewer no longer sees`,
-    }),
+      summary: `Take the bookmark of a ${item} back, also of one that the viewer no longer sees`,
+    },
   ] as const;
 }
 
-const [bookmarkFlight, unbookmarkFlight] = bookmarkPair('/flights/:id/bookmark', 'Flight');
-const [bookmarkSpot, unbookmarkSpot] = bookmarkPair('/spots/:id/bookmark', 'Spot');
+const [bookmarkFlight, unbookmarkFlight] = bookmarkPair('/flights/:id/bookmark', 'flight');
+const [bookmarkSpot, unbookmarkSpot] = bookmarkPair('/spots/:id/bookmark', 'spot');
 
-export const bookmarkCalls = {
+export const bookmarkCalls = defineCalls('social', {
   bookmarkFlight,
   unbookmarkFlight,
   bookmarkSpot,
   unbookmarkSpot,
-  listBookmarks: defineCall({
-    id: 'listBookmarks',
-    area: 'social',
+  listBookmarks: {
     method: 'GET',
     path: '/bookmarks',
     access: 'user',
@@ -49,5 +33,5 @@ export const bookmarkCalls = {
     query: streamQuery.extend({ kind: z.enum(bookmarkKinds).optional() }),
     status: 200,
     response: bookmarkStream,
-  }),
-};
+  },
+});

@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { comment, commentInput, commentPatch, commentStream } from '../entities/comment.ts';
 import { commentOrders } from '../values.ts';
 import { id, idParams, instant, streamQuery } from '../wire.ts';
 
-const all = { area: 'groups', params: idParams.extend({ topicId: id }) } as const;
-const one = { area: 'groups', params: all.params.extend({ commentId: id }) } as const;
+const all = { params: idParams.extend({ topicId: id }) } as const;
+const one = { params: all.params.extend({ commentId: id }) } as const;
 
-export const commentCalls = {
-  listComments: defineCall({
+export const commentCalls = defineCalls('groups', {
+  listComments: {
     ...all,
-    id: 'listComments',
     method: 'GET',
     path: '/groups/:id/topics/:topicId/comments',
     access: 'user',
@@ -24,10 +23,9 @@ export const commentCalls = {
     }),
     status: 200,
     response: commentStream,
-  }),
-  createComment: defineCall({
+  },
+  createComment: {
     ...all,
-    id: 'createComment',
     method: 'POST',
     path: '/groups/:id/topics/:topicId/comments',
     access: 'user',
@@ -37,10 +35,9 @@ export const commentCalls = {
     body: commentInput,
     status: 201,
     response: comment,
-  }),
-  getComment: defineCall({
+  },
+  getComment: {
     ...one,
-    id: 'getComment',
     method: 'GET',
     path: '/groups/:id/topics/:topicId/comments/:commentId',
     access: 'user',
@@ -48,10 +45,9 @@ export const commentCalls = {
     description: 'Also the empty place of one that is deleted and was answered.',
     status: 200,
     response: comment,
-  }),
-  updateComment: defineCall({
+  },
+  updateComment: {
     ...one,
-    id: 'updateComment',
     method: 'PATCH',
     path: '/groups/:id/topics/:topicId/comments/:commentId',
     access: 'user',
@@ -60,15 +56,14 @@ export const commentCalls = {
     body: commentPatch,
     status: 200,
     response: comment,
-  }),
-  deleteComment: defineCall({
+  },
+  deleteComment: {
     ...one,
-    id: 'deleteComment',
     method: 'DELETE',
     path: '/groups/:id/topics/:topicId/comments/:commentId',
     access: 'user',
     summary: 'Delete a comment; its author and moderators',
     errors: ['FORBIDDEN'],
     status: 204,
-  }),
-};
+  },
+});

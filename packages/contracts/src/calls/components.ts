@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import {
   component,
   componentCounts,
@@ -12,18 +12,14 @@ import { limits } from '../limits.ts';
 import { componentSorts, componentTypes } from '../values.ts';
 import { idParams, pageQuery } from '../wire.ts';
 
-const one = { area: 'gear', params: idParams } as const;
-
 const filters = {
   favorite: z.enum(['true', 'false']).optional(),
   installed: z.enum(['true', 'false']).optional(),
   q: z.string().max(limits.search.max).optional(),
 };
 
-export const componentCalls = {
-  listComponents: defineCall({
-    id: 'listComponents',
-    area: 'gear',
+export const componentCalls = defineCalls('gear', {
+  listComponents: {
     method: 'GET',
     path: '/components',
     access: 'user',
@@ -35,10 +31,8 @@ export const componentCalls = {
     }),
     status: 200,
     response: componentPage,
-  }),
-  countComponents: defineCall({
-    id: 'countComponents',
-    area: 'gear',
+  },
+  countComponents: {
     method: 'GET',
     path: '/components/counts',
     access: 'user',
@@ -46,10 +40,8 @@ export const componentCalls = {
     query: z.object(filters),
     status: 200,
     response: componentCounts,
-  }),
-  createComponent: defineCall({
-    id: 'createComponent',
-    area: 'gear',
+  },
+  createComponent: {
     method: 'POST',
     path: '/components',
     access: 'user',
@@ -57,20 +49,18 @@ export const componentCalls = {
     body: componentInput,
     status: 201,
     response: component,
-  }),
-  getComponent: defineCall({
-    ...one,
-    id: 'getComponent',
+  },
+  getComponent: {
+    params: idParams,
     method: 'GET',
     path: '/components/:id',
     access: 'user',
     summary: 'An own component',
     status: 200,
     response: component,
-  }),
-  updateComponent: defineCall({
-    ...one,
-    id: 'updateComponent',
+  },
+  updateComponent: {
+    params: idParams,
     method: 'PATCH',
     path: '/components/:id',
     access: 'user',
@@ -78,19 +68,17 @@ export const componentCalls = {
     body: componentPatch,
     status: 200,
     response: component,
-  }),
-  deleteComponent: defineCall({
-    ...one,
-    id: 'deleteComponent',
+  },
+  deleteComponent: {
+    params: idParams,
     method: 'DELETE',
     path: '/components/:id',
     access: 'user',
     summary: 'Delete an own component with its installations; drones lose it',
     status: 204,
-  }),
-  uploadComponentImage: defineCall({
-    ...one,
-    id: 'uploadComponentImage',
+  },
+  uploadComponentImage: {
+    params: idParams,
     method: 'POST',
     path: '/components/:id/image',
     access: 'user',
@@ -98,25 +86,23 @@ export const componentCalls = {
     upload: 'picture',
     status: 200,
     response: component,
-  }),
-  favoriteComponent: defineCall({
-    ...one,
-    id: 'favoriteComponent',
+  },
+  favoriteComponent: {
+    params: idParams,
     method: 'PUT',
     path: '/components/:id/favorite',
     access: 'user',
     summary: 'Mark an own component as a favourite',
     status: 200,
     response: favoriteState,
-  }),
-  unfavoriteComponent: defineCall({
-    ...one,
-    id: 'unfavoriteComponent',
+  },
+  unfavoriteComponent: {
+    params: idParams,
     method: 'DELETE',
     path: '/components/:id/favorite',
     access: 'user',
     summary: 'Take the favourite mark off a component',
     status: 200,
     response: favoriteState,
-  }),
-};
+  },
+});

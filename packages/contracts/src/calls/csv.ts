@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { csvImportInput, csvReport } from '../entities/csv-import.ts';
 import { limits } from '../limits.ts';
 import { flightFilters } from '../values.ts';
 import { wantedFlights } from './flights.ts';
 
-const area = 'gear' as const;
 const description =
   'Column names are the fields of the API, their Spanish words or Homebox’s columns. Rows that are there already count as duplicates and are left out.';
 
 const importCall = {
-  area,
   method: 'POST',
   access: 'user',
   description,
@@ -29,7 +27,6 @@ const separator = z
   .optional();
 
 const exportCall = {
-  area,
   method: 'GET',
   access: 'user',
   description: 'UTF-8 with one header line; the import of the same name reads it back with no change.',
@@ -39,20 +36,16 @@ const exportCall = {
   media: 'text/csv',
 } as const;
 
-export const csvCalls = {
-  importFlights: defineCall({
+const flightCsvCalls = defineCalls('flights', {
+  importFlights: {
     ...importCall,
-    id: 'importFlights',
-    area: 'flights',
     path: '/flights/import',
     summary: 'Log flights from a CSV file, or say what that would do',
     description:
       'Column names are the fields of the API or their Spanish words; `recordedAt` is required. Names that AirData and Open DroneLog use are understood, and a unit in brackets is turned into the field’s own; a column of any other unit is not read. Drones, spots and equipment are the own ones of that name. Flights of the same title and time are there already, count as duplicates and are left out; new ones are private unless the file says who sees them.',
-  }),
-  exportFlights: defineCall({
+  },
+  exportFlights: {
     ...exportCall,
-    id: 'exportFlights',
-    area: 'flights',
     path: '/flights/export',
     summary: 'Own flights as a CSV file, the oldest recording first',
     description:
@@ -63,29 +56,30 @@ export const csvCalls = {
       filter: z.enum(flightFilters).default('all'),
       ...wantedFlights.shape,
     }),
-  }),
-  importComponents: defineCall({
+  },
+});
+
+const gearCsvCalls = defineCalls('gear', {
+  importComponents: {
     ...importCall,
-    id: 'importComponents',
     path: '/components/import',
     summary: 'Add components from a CSV file, or say what that would do',
-  }),
-  exportComponents: defineCall({
+  },
+  exportComponents: {
     ...exportCall,
-    id: 'exportComponents',
     path: '/components/export',
     summary: 'Own components as a CSV file, oldest first',
-  }),
-  importEquipmentItems: defineCall({
+  },
+  importEquipmentItems: {
     ...importCall,
-    id: 'importEquipmentItems',
     path: '/equipment-items/import',
     summary: 'Add equipment from a CSV file, or say what that would do',
-  }),
-  exportEquipmentItems: defineCall({
+  },
+  exportEquipmentItems: {
     ...exportCall,
-    id: 'exportEquipmentItems',
     path: '/equipment-items/export',
     summary: 'Own equipment as a CSV file, oldest first',
-  }),
-};
+  },
+});
+
+export const csvCalls = { ...flightCsvCalls, ...gearCsvCalls };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import {
   equipmentItem,
   equipmentItemInput,
@@ -23,12 +23,8 @@ import {
 } from '../values.ts';
 import { id, idParams, pageQuery, timeZone } from '../wire.ts';
 
-const one = { area: 'gear', params: idParams } as const;
-
-export const equipmentItemCalls = {
-  listEquipmentItems: defineCall({
-    id: 'listEquipmentItems',
-    area: 'gear',
+export const equipmentItemCalls = defineCalls('gear', {
+  listEquipmentItems: {
     method: 'GET',
     path: '/equipment-items',
     access: 'user',
@@ -46,10 +42,8 @@ export const equipmentItemCalls = {
     }),
     status: 200,
     response: equipmentItemPage,
-  }),
-  createEquipmentItem: defineCall({
-    id: 'createEquipmentItem',
-    area: 'gear',
+  },
+  createEquipmentItem: {
     method: 'POST',
     path: '/equipment-items',
     access: 'user',
@@ -57,10 +51,8 @@ export const equipmentItemCalls = {
     body: equipmentItemInput,
     status: 201,
     response: equipmentItem,
-  }),
-  getEquipmentStatistics: defineCall({
-    id: 'getEquipmentStatistics',
-    area: 'gear',
+  },
+  getEquipmentStatistics: {
     method: 'GET',
     path: '/equipment-items/statistics',
     access: 'user',
@@ -68,20 +60,18 @@ export const equipmentItemCalls = {
     query: z.object({ tz: timeZone.optional() }),
     status: 200,
     response: equipmentStatistics,
-  }),
-  getEquipmentItem: defineCall({
-    ...one,
-    id: 'getEquipmentItem',
+  },
+  getEquipmentItem: {
+    params: idParams,
     method: 'GET',
     path: '/equipment-items/:id',
     access: 'user',
     summary: 'An own piece of equipment',
     status: 200,
     response: equipmentItem,
-  }),
-  updateEquipmentItem: defineCall({
-    ...one,
-    id: 'updateEquipmentItem',
+  },
+  updateEquipmentItem: {
+    params: idParams,
     method: 'PATCH',
     path: '/equipment-items/:id',
     access: 'user',
@@ -89,19 +79,17 @@ export const equipmentItemCalls = {
     body: equipmentItemPatch,
     status: 200,
     response: equipmentItem,
-  }),
-  deleteEquipmentItem: defineCall({
-    ...one,
-    id: 'deleteEquipmentItem',
+  },
+  deleteEquipmentItem: {
+    params: idParams,
     method: 'DELETE',
     path: '/equipment-items/:id',
     access: 'user',
     summary: 'Delete an own piece of equipment; flights lose it',
     status: 204,
-  }),
-  uploadEquipmentImage: defineCall({
-    ...one,
-    id: 'uploadEquipmentImage',
+  },
+  uploadEquipmentImage: {
+    params: idParams,
     method: 'POST',
     path: '/equipment-items/:id/image',
     access: 'user',
@@ -109,20 +97,18 @@ export const equipmentItemCalls = {
     upload: 'picture',
     status: 200,
     response: equipmentItem,
-  }),
-  getEquipmentUse: defineCall({
-    ...one,
-    id: 'getEquipmentUse',
+  },
+  getEquipmentUse: {
+    params: idParams,
     method: 'GET',
     path: '/equipment-items/:id/use',
     access: 'user',
     summary: 'The flights that an own piece of equipment was on',
     status: 200,
     response: equipmentUse,
-  }),
-  listEquipmentStatusChanges: defineCall({
-    ...one,
-    id: 'listEquipmentStatusChanges',
+  },
+  listEquipmentStatusChanges: {
+    params: idParams,
     method: 'GET',
     path: '/equipment-items/:id/status-changes',
     access: 'user',
@@ -130,10 +116,9 @@ export const equipmentItemCalls = {
     query: pageQuery,
     status: 200,
     response: equipmentStatusChangePage,
-  }),
-  changeEquipmentStatus: defineCall({
-    ...one,
-    id: 'changeEquipmentStatus',
+  },
+  changeEquipmentStatus: {
+    params: idParams,
     method: 'POST',
     path: '/equipment-items/:id/status-changes',
     access: 'user',
@@ -141,10 +126,8 @@ export const equipmentItemCalls = {
     body: equipmentStatusChangeInput,
     status: 201,
     response: equipmentStatusChange,
-  }),
-  undoEquipmentStatusChange: defineCall({
-    area: 'gear',
-    id: 'undoEquipmentStatusChange',
+  },
+  undoEquipmentStatusChange: {
     method: 'DELETE',
     path: '/equipment-items/:id/status-changes/:changeId',
     params: idParams.extend({ changeId: id }),
@@ -152,25 +135,23 @@ export const equipmentItemCalls = {
     summary: 'Take back the last change of status; the one before holds again',
     errors: ['CONFLICT'],
     status: 204,
-  }),
-  favoriteEquipmentItem: defineCall({
-    ...one,
-    id: 'favoriteEquipmentItem',
+  },
+  favoriteEquipmentItem: {
+    params: idParams,
     method: 'PUT',
     path: '/equipment-items/:id/favorite',
     access: 'user',
     summary: 'Mark an own piece of equipment as a favourite',
     status: 200,
     response: favoriteState,
-  }),
-  unfavoriteEquipmentItem: defineCall({
-    ...one,
-    id: 'unfavoriteEquipmentItem',
+  },
+  unfavoriteEquipmentItem: {
+    params: idParams,
     method: 'DELETE',
     path: '/equipment-items/:id/favorite',
     access: 'user',
     summary: 'Take the favourite mark off a piece of equipment',
     status: 200,
     response: favoriteState,
-  }),
-};
+  },
+});

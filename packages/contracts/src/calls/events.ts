@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 
-export const eventCalls = {
-  createEventTicket: defineCall({
-    id: 'createEventTicket',
-    area: 'notifications',
+export const eventCalls = defineCalls('notifications', {
+  createEventTicket: {
     method: 'POST',
     path: '/events/ticket',
     access: 'user',
@@ -13,5 +11,5 @@ export const eventCalls = {
     status: 201,
     answersSecret: true,
     response: z.object({ ticket: z.string(), expiresIn: z.number().int() }).meta({ id: 'EventTicket' }),
-  }),
-};
+  },
+});

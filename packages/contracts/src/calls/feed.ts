@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { feedNews, feedStream, hiddenStream } from '../entities/feed.ts';
 import { feedTabs } from '../values.ts';
 import { idParams, streamQuery } from '../wire.ts';
@@ -7,12 +7,10 @@ import { idParams, streamQuery } from '../wire.ts';
 const tab = z.enum(feedTabs).default('global');
 
 /** Hiding and taking it back: both idempotent. */
-const hiding = { area: 'social', access: 'user', params: idParams, status: 204 } as const;
+const hiding = { access: 'user', params: idParams, status: 204 } as const;
 
-export const feedCalls = {
-  getFeed: defineCall({
-    id: 'getFeed',
-    area: 'social',
+export const feedCalls = defineCalls('social', {
+  getFeed: {
     method: 'GET',
     path: '/feed',
     access: 'optional',
@@ -21,10 +19,8 @@ export const feedCalls = {
     query: streamQuery.extend({ tab }),
     status: 200,
     response: feedStream,
-  }),
-  countFeedNews: defineCall({
-    id: 'countFeedNews',
-    area: 'social',
+  },
+  countFeedNews: {
     method: 'GET',
     path: '/feed/news',
     access: 'optional',
@@ -40,10 +36,8 @@ export const feedCalls = {
     }),
     status: 200,
     response: feedNews,
-  }),
-  listFeedHidden: defineCall({
-    id: 'listFeedHidden',
-    area: 'social',
+  },
+  listFeedHidden: {
     method: 'GET',
     path: '/feed/hidden',
     access: 'user',
@@ -51,35 +45,31 @@ export const feedCalls = {
     query: streamQuery,
     status: 200,
     response: hiddenStream,
-  }),
-  hideFeedItem: defineCall({
+  },
+  hideFeedItem: {
     ...hiding,
-    id: 'hideFeedItem',
     method: 'PUT',
     path: '/feed/hidden/items/:id',
     summary: 'Hide one thing from the own feed',
-  }),
-  showFeedItem: defineCall({
+  },
+  showFeedItem: {
     ...hiding,
-    id: 'showFeedItem',
     method: 'DELETE',
     path: '/feed/hidden/items/:id',
     summary: 'Show it again',
-  }),
-  hideFeedPilot: defineCall({
+  },
+  hideFeedPilot: {
     ...hiding,
-    id: 'hideFeedPilot',
     method: 'PUT',
     path: '/feed/hidden/pilots/:id',
     summary: 'Hide everything of a pilot from the own feed',
     description: 'They are not told, and a follow stays as it is.',
     errors: ['FORBIDDEN'],
-  }),
-  showFeedPilot: defineCall({
+  },
+  showFeedPilot: {
     ...hiding,
-    id: 'showFeedPilot',
     method: 'DELETE',
     path: '/feed/hidden/pilots/:id',
     summary: 'Show what a pilot adds again',
-  }),
-};
+  },
+});

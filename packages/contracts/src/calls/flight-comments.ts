@@ -1,22 +1,20 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { commentInput, commentPatch } from '../entities/comment.ts';
 import { flightComment, flightCommentStream } from '../entities/flight-comment.ts';
 import { commentOrders } from '../values.ts';
 import { id, idParams, streamQuery } from '../wire.ts';
 
-const all = { area: 'social', path: '/flights/:id/comments', params: idParams } as const;
+const all = { path: '/flights/:id/comments', params: idParams } as const;
 const one = {
-  area: 'social',
   path: '/flights/:id/comments/:commentId',
   params: idParams.extend({ commentId: id }),
 } as const;
 const change = { ...one, access: 'user', errors: ['FORBIDDEN'] } as const;
 
-export const flightCommentCalls = {
-  listFlightComments: defineCall({
+export const flightCommentCalls = defineCalls('social', {
+  listFlightComments: {
     ...all,
-    id: 'listFlightComments',
     method: 'GET',
     access: 'optional',
     summary: 'Comments on a flight that the viewer may see, or the replies to one of them',
@@ -28,10 +26,9 @@ export const flightCommentCalls = {
     }),
     status: 200,
     response: flightCommentStream,
-  }),
-  createFlightComment: defineCall({
+  },
+  createFlightComment: {
     ...all,
-    id: 'createFlightComment',
     method: 'POST',
     access: 'user',
     summary: 'Comment on a flight, or reply to a comment',
@@ -41,32 +38,29 @@ export const flightCommentCalls = {
     body: commentInput,
     status: 201,
     response: flightComment,
-  }),
-  getFlightComment: defineCall({
+  },
+  getFlightComment: {
     ...one,
-    id: 'getFlightComment',
     method: 'GET',
     access: 'optional',
     summary: 'A comment on a flight, or a reply, for who is led to it',
     description: 'Also the empty place of one that is deleted and was answered.',
     status: 200,
     response: flightComment,
-  }),
-  updateFlightComment: defineCall({
+  },
+  updateFlightComment: {
     ...change,
-    id: 'updateFlightComment',
     method: 'PATCH',
     summary: 'Change the text of an own comment',
     body: commentPatch,
     status: 200,
     response: flightComment,
-  }),
-  deleteFlightComment: defineCall({
+  },
+  deleteFlightComment: {
     ...change,
-    id: 'deleteFlightComment',
     method: 'DELETE',
     summary: 'Delete a comment: its author and the flight’s owner',
     description: 'One with replies stays as an empty place until the last of them is gone.',
     status: 204,
-  }),
-};
+  },
+});

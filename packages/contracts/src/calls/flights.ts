@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { batchIds, batchResult } from '../entities/batch.ts';
 import {
   flight,
@@ -29,12 +29,8 @@ export const wantedFlights = z.object({
   tz: timeZone.optional(),
 });
 
-const one = { area: 'flights', params: idParams } as const;
-
-export const flightCalls = {
-  listFlights: defineCall({
-    id: 'listFlights',
-    area: 'flights',
+export const flightCalls = defineCalls('flights', {
+  listFlights: {
     method: 'GET',
     path: '/flights',
     access: 'user',
@@ -42,10 +38,8 @@ export const flightCalls = {
     query: pageQuery.extend({ filter: z.enum(flightFilters).default('all'), ...wantedFlights.shape }),
     status: 200,
     response: flightPage,
-  }),
-  countFlights: defineCall({
-    id: 'countFlights',
-    area: 'flights',
+  },
+  countFlights: {
     method: 'GET',
     path: '/flights/counts',
     access: 'user',
@@ -53,10 +47,8 @@ export const flightCalls = {
     query: wantedFlights,
     status: 200,
     response: flightCounts,
-  }),
-  getFlightYear: defineCall({
-    id: 'getFlightYear',
-    area: 'flights',
+  },
+  getFlightYear: {
     method: 'GET',
     path: '/flights/year',
     access: 'user',
@@ -68,10 +60,8 @@ export const flightCalls = {
     }),
     status: 200,
     response: flightYear,
-  }),
-  createFlight: defineCall({
-    id: 'createFlight',
-    area: 'flights',
+  },
+  createFlight: {
     method: 'POST',
     path: '/flights',
     access: 'user',
@@ -81,10 +71,8 @@ export const flightCalls = {
     body: flightInput,
     status: 201,
     response: flight,
-  }),
-  changeFlights: defineCall({
-    id: 'changeFlights',
-    area: 'flights',
+  },
+  changeFlights: {
     method: 'POST',
     path: '/flights/batch',
     access: 'user',
@@ -94,10 +82,8 @@ export const flightCalls = {
     body: flightBatch,
     status: 200,
     response: batchResult,
-  }),
-  restoreFlights: defineCall({
-    id: 'restoreFlights',
-    area: 'flights',
+  },
+  restoreFlights: {
     method: 'POST',
     path: '/flights/restore',
     access: 'user',
@@ -106,10 +92,8 @@ export const flightCalls = {
     body: batchIds,
     status: 200,
     response: batchResult,
-  }),
-  findLogs: defineCall({
-    id: 'findLogs',
-    area: 'flights',
+  },
+  findLogs: {
     method: 'GET',
     path: '/flights/logs',
     access: 'user',
@@ -119,10 +103,9 @@ export const flightCalls = {
     }),
     status: 200,
     response: knownLogs,
-  }),
-  getFlight: defineCall({
-    ...one,
-    id: 'getFlight',
+  },
+  getFlight: {
+    params: idParams,
     method: 'GET',
     path: '/flights/:id',
     access: 'optional',
@@ -131,10 +114,9 @@ export const flightCalls = {
       'A private flight, or one that the viewer’s follows do not open, is 404 as if it did not exist. `spot` and `drone` are null where the viewer may not see them.',
     status: 200,
     response: flight,
-  }),
-  getFlightTrack: defineCall({
-    ...one,
-    id: 'getFlightTrack',
+  },
+  getFlightTrack: {
+    params: idParams,
     method: 'GET',
     path: '/flights/:id/track.gpx',
     access: 'optional',
@@ -144,10 +126,9 @@ export const flightCalls = {
     status: 200,
     response: z.string(),
     media: 'application/gpx+xml',
-  }),
-  updateFlight: defineCall({
-    ...one,
-    id: 'updateFlight',
+  },
+  updateFlight: {
+    params: idParams,
     method: 'PATCH',
     path: '/flights/:id',
     access: 'user',
@@ -156,10 +137,9 @@ export const flightCalls = {
     body: flightPatch,
     status: 200,
     response: flight,
-  }),
-  deleteFlight: defineCall({
-    ...one,
-    id: 'deleteFlight',
+  },
+  deleteFlight: {
+    params: idParams,
     method: 'DELETE',
     path: '/flights/:id',
     access: 'user',
@@ -167,10 +147,9 @@ export const flightCalls = {
     description: 'For ten minutes `POST /flights/restore` brings it back.',
     errors: ['FORBIDDEN'],
     status: 204,
-  }),
-  uploadFlightPoster: defineCall({
-    ...one,
-    id: 'uploadFlightPoster',
+  },
+  uploadFlightPoster: {
+    params: idParams,
     method: 'POST',
     path: '/flights/:id/poster',
     access: 'user',
@@ -179,10 +158,9 @@ export const flightCalls = {
     upload: 'picture',
     status: 200,
     response: flight,
-  }),
-  favoriteFlight: defineCall({
-    ...one,
-    id: 'favoriteFlight',
+  },
+  favoriteFlight: {
+    params: idParams,
     method: 'PUT',
     path: '/flights/:id/favorite',
     access: 'user',
@@ -190,10 +168,9 @@ export const flightCalls = {
     errors: ['FORBIDDEN'],
     status: 200,
     response: favoriteState,
-  }),
-  unfavoriteFlight: defineCall({
-    ...one,
-    id: 'unfavoriteFlight',
+  },
+  unfavoriteFlight: {
+    params: idParams,
     method: 'DELETE',
     path: '/flights/:id/favorite',
     access: 'user',
@@ -201,5 +178,5 @@ export const flightCalls = {
     errors: ['FORBIDDEN'],
     status: 200,
     response: favoriteState,
-  }),
-};
+  },
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import {
   flyDay,
   flyDayAnswer,
@@ -12,12 +12,10 @@ import {
 import { flyDayLists, flyDayTimes } from '../values.ts';
 import { id, idParams, streamQuery } from '../wire.ts';
 
-const one = { area: 'groups', params: idParams.extend({ flyDayId: id }), access: 'user' } as const;
+const one = { params: idParams.extend({ flyDayId: id }), access: 'user' } as const;
 
-export const flyDayCalls = {
-  listOwnFlyDays: defineCall({
-    id: 'listOwnFlyDays',
-    area: 'groups',
+export const flyDayCalls = defineCalls('groups', {
+  listOwnFlyDays: {
     method: 'GET',
     path: '/fly-days',
     access: 'user',
@@ -27,10 +25,8 @@ export const flyDayCalls = {
     query: streamQuery,
     status: 200,
     response: flyDayStream,
-  }),
-  listFlyDays: defineCall({
-    id: 'listFlyDays',
-    area: 'groups',
+  },
+  listFlyDays: {
     method: 'GET',
     path: '/groups/:id/fly-days',
     access: 'user',
@@ -39,10 +35,8 @@ export const flyDayCalls = {
     query: streamQuery.extend({ when: z.enum(flyDayTimes).default('upcoming') }),
     status: 200,
     response: flyDayStream,
-  }),
-  createFlyDay: defineCall({
-    id: 'createFlyDay',
-    area: 'groups',
+  },
+  createFlyDay: {
     method: 'POST',
     path: '/groups/:id/fly-days',
     access: 'user',
@@ -52,19 +46,17 @@ export const flyDayCalls = {
     body: flyDayInput,
     status: 201,
     response: flyDay,
-  }),
-  getFlyDay: defineCall({
+  },
+  getFlyDay: {
     ...one,
-    id: 'getFlyDay',
     method: 'GET',
     path: '/groups/:id/fly-days/:flyDayId',
     summary: 'A fly-day with the viewer’s answer',
     status: 200,
     response: flyDay,
-  }),
-  updateFlyDay: defineCall({
+  },
+  updateFlyDay: {
     ...one,
-    id: 'updateFlyDay',
     method: 'PATCH',
     path: '/groups/:id/fly-days/:flyDayId',
     summary: 'Change the named fields, or cancel; its maker and moderators',
@@ -72,19 +64,17 @@ export const flyDayCalls = {
     body: flyDayPatch,
     status: 200,
     response: flyDay,
-  }),
-  deleteFlyDay: defineCall({
+  },
+  deleteFlyDay: {
     ...one,
-    id: 'deleteFlyDay',
     method: 'DELETE',
     path: '/groups/:id/fly-days/:flyDayId',
     summary: 'Delete a fly-day with its answers; its maker and moderators',
     errors: ['FORBIDDEN'],
     status: 204,
-  }),
-  answerFlyDay: defineCall({
+  },
+  answerFlyDay: {
     ...one,
-    id: 'answerFlyDay',
     method: 'PUT',
     path: '/groups/:id/fly-days/:flyDayId/answer',
     summary: 'Say whether one comes; members',
@@ -94,25 +84,23 @@ export const flyDayCalls = {
     body: flyDayAnswerInput,
     status: 200,
     response: flyDayAnswer,
-  }),
-  listFlyDayGuests: defineCall({
+  },
+  listFlyDayGuests: {
     ...one,
-    id: 'listFlyDayGuests',
     method: 'GET',
     path: '/groups/:id/fly-days/:flyDayId/answers',
     summary: 'Who comes, waits, may come or does not, in the order of their answers',
     query: streamQuery.extend({ list: z.enum(flyDayLists).default('going') }),
     status: 200,
     response: flyDayGuestStream,
-  }),
-  getFlyDayCalendar: defineCall({
+  },
+  getFlyDayCalendar: {
     ...one,
-    id: 'getFlyDayCalendar',
     method: 'GET',
     path: '/groups/:id/fly-days/:flyDayId/calendar.ics',
     summary: 'A fly-day as an iCalendar file',
     media: 'text/calendar',
     status: 200,
     response: z.string(),
-  }),
-};
+  },
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { followAnswer, followRequestStream, followState, suggestedPilots } from '../entities/follow.ts';
 import { userStream } from '../entities/user.ts';
 import { limits } from '../limits.ts';
@@ -7,10 +7,8 @@ import { id, idParams, streamQuery } from '../wire.ts';
 
 const followsQuery = streamQuery.extend({ q: z.string().max(limits.search.max).optional() });
 
-export const followCalls = {
-  followUser: defineCall({
-    id: 'followUser',
-    area: 'social',
+export const followCalls = defineCalls('social', {
+  followUser: {
     method: 'PUT',
     path: '/users/:id/follow',
     access: 'user',
@@ -20,10 +18,8 @@ export const followCalls = {
     params: idParams,
     status: 200,
     response: followAnswer,
-  }),
-  unfollowUser: defineCall({
-    id: 'unfollowUser',
-    area: 'social',
+  },
+  unfollowUser: {
     method: 'DELETE',
     path: '/users/:id/follow',
     access: 'user',
@@ -31,10 +27,8 @@ export const followCalls = {
     params: idParams,
     status: 200,
     response: followState,
-  }),
-  listFollowers: defineCall({
-    id: 'listFollowers',
-    area: 'social',
+  },
+  listFollowers: {
     method: 'GET',
     path: '/users/:id/followers',
     access: 'optional',
@@ -43,10 +37,8 @@ export const followCalls = {
     query: followsQuery,
     status: 200,
     response: userStream,
-  }),
-  listFollowing: defineCall({
-    id: 'listFollowing',
-    area: 'social',
+  },
+  listFollowing: {
     method: 'GET',
     path: '/users/:id/following',
     access: 'optional',
@@ -55,10 +47,8 @@ export const followCalls = {
     query: followsQuery,
     status: 200,
     response: userStream,
-  }),
-  removeFollower: defineCall({
-    id: 'removeFollower',
-    area: 'social',
+  },
+  removeFollower: {
     method: 'DELETE',
     path: '/users/:id/followers/:followerId',
     access: 'user',
@@ -66,10 +56,8 @@ export const followCalls = {
     errors: ['FORBIDDEN'],
     params: idParams.extend({ followerId: id }),
     status: 204,
-  }),
-  listFollowRequests: defineCall({
-    id: 'listFollowRequests',
-    area: 'social',
+  },
+  listFollowRequests: {
     method: 'GET',
     path: '/users/me/follow-requests',
     access: 'user',
@@ -77,30 +65,24 @@ export const followCalls = {
     query: streamQuery,
     status: 200,
     response: followRequestStream,
-  }),
-  approveFollowRequest: defineCall({
-    id: 'approveFollowRequest',
-    area: 'social',
+  },
+  approveFollowRequest: {
     method: 'PUT',
     path: '/users/me/follow-requests/:userId',
     access: 'user',
     summary: 'Let a pilot who asks follow the viewer',
     params: z.object({ userId: id }),
     status: 204,
-  }),
-  declineFollowRequest: defineCall({
-    id: 'declineFollowRequest',
-    area: 'social',
+  },
+  declineFollowRequest: {
     method: 'DELETE',
     path: '/users/me/follow-requests/:userId',
     access: 'user',
     summary: 'Decline a request; the pilot is not told',
     params: z.object({ userId: id }),
     status: 204,
-  }),
-  listSuggestedPilots: defineCall({
-    id: 'listSuggestedPilots',
-    area: 'social',
+  },
+  listSuggestedPilots: {
     method: 'GET',
     path: '/users/suggestions',
     access: 'user',
@@ -109,10 +91,8 @@ export const followCalls = {
     query: streamQuery.pick({ limit: true }),
     status: 200,
     response: suggestedPilots,
-  }),
-  listBlocked: defineCall({
-    id: 'listBlocked',
-    area: 'social',
+  },
+  listBlocked: {
     method: 'GET',
     path: '/users/me/blocks',
     access: 'user',
@@ -120,25 +100,21 @@ export const followCalls = {
     query: streamQuery,
     status: 200,
     response: userStream,
-  }),
-  blockUser: defineCall({
-    id: 'blockUser',
-    area: 'social',
+  },
+  blockUser: {
     method: 'PUT',
     path: '/users/:id/block',
     access: 'user',
     summary: 'Block a pilot: neither sees nor follows the other',
     params: idParams,
     status: 204,
-  }),
-  unblockUser: defineCall({
-    id: 'unblockUser',
-    area: 'social',
+  },
+  unblockUser: {
     method: 'DELETE',
     path: '/users/:id/block',
     access: 'user',
     summary: 'Lift a block',
     params: idParams,
     status: 204,
-  }),
-};
+  },
+});

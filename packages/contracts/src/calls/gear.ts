@@ -1,16 +1,12 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { drone, droneInput, dronePage, dronePatch } from '../entities/drone.ts';
 import { limits } from '../limits.ts';
 import { droneSorts, droneTypes } from '../values.ts';
 import { idParams, pageQuery } from '../wire.ts';
 
-const one = { area: 'gear', params: idParams } as const;
-
-export const droneCalls = {
-  listDrones: defineCall({
-    id: 'listDrones',
-    area: 'gear',
+export const droneCalls = defineCalls('gear', {
+  listDrones: {
     method: 'GET',
     path: '/drones',
     access: 'user',
@@ -22,10 +18,8 @@ export const droneCalls = {
     }),
     status: 200,
     response: dronePage,
-  }),
-  createDrone: defineCall({
-    id: 'createDrone',
-    area: 'gear',
+  },
+  createDrone: {
     method: 'POST',
     path: '/drones',
     access: 'user',
@@ -33,10 +27,9 @@ export const droneCalls = {
     body: droneInput,
     status: 201,
     response: drone,
-  }),
-  getDrone: defineCall({
-    ...one,
-    id: 'getDrone',
+  },
+  getDrone: {
+    params: idParams,
     method: 'GET',
     path: '/drones/:id',
     access: 'optional',
@@ -45,10 +38,9 @@ export const droneCalls = {
       'A drone that the viewer may not see is 404 as if it did not exist. What is its owner’s alone is null or empty for others.',
     status: 200,
     response: drone,
-  }),
-  updateDrone: defineCall({
-    ...one,
-    id: 'updateDrone',
+  },
+  updateDrone: {
+    params: idParams,
     method: 'PATCH',
     path: '/drones/:id',
     access: 'user',
@@ -57,20 +49,18 @@ export const droneCalls = {
     body: dronePatch,
     status: 200,
     response: drone,
-  }),
-  deleteDrone: defineCall({
-    ...one,
-    id: 'deleteDrone',
+  },
+  deleteDrone: {
+    params: idParams,
     method: 'DELETE',
     path: '/drones/:id',
     access: 'user',
     summary: 'Delete an own drone',
     errors: ['FORBIDDEN'],
     status: 204,
-  }),
-  uploadDroneImage: defineCall({
-    ...one,
-    id: 'uploadDroneImage',
+  },
+  uploadDroneImage: {
+    params: idParams,
     method: 'POST',
     path: '/drones/:id/image',
     access: 'user',
@@ -79,5 +69,5 @@ export const droneCalls = {
     upload: 'picture',
     status: 200,
     response: drone,
-  }),
-};
+  },
+});

@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { membership, membershipPatch, membershipStream } from '../entities/group.ts';
 import { limits } from '../limits.ts';
 import { memberStatuses, membersAmong } from '../values.ts';
 import { id, idParams, streamQuery } from '../wire.ts';
 
-const one = { area: 'groups', params: idParams.extend({ userId: id }) } as const;
+const one = { params: idParams.extend({ userId: id }) } as const;
 
-export const groupMemberCalls = {
-  listGroupMembers: defineCall({
-    id: 'listGroupMembers',
-    area: 'groups',
+export const groupMemberCalls = defineCalls('groups', {
+  listGroupMembers: {
     method: 'GET',
     path: '/groups/:id/members',
     access: 'user',
@@ -23,10 +21,8 @@ export const groupMemberCalls = {
     }),
     status: 200,
     response: membershipStream,
-  }),
-  inviteGroupMember: defineCall({
-    id: 'inviteGroupMember',
-    area: 'groups',
+  },
+  inviteGroupMember: {
     method: 'POST',
     path: '/groups/:id/members',
     access: 'user',
@@ -40,10 +36,9 @@ export const groupMemberCalls = {
       .meta({ id: 'Invitation' }),
     status: 201,
     response: membership,
-  }),
-  updateGroupMember: defineCall({
+  },
+  updateGroupMember: {
     ...one,
-    id: 'updateGroupMember',
     method: 'PATCH',
     path: '/groups/:id/members/:userId',
     access: 'user',
@@ -54,10 +49,9 @@ export const groupMemberCalls = {
     body: membershipPatch,
     status: 200,
     response: membership,
-  }),
-  removeGroupMember: defineCall({
+  },
+  removeGroupMember: {
     ...one,
-    id: 'removeGroupMember',
     method: 'DELETE',
     path: '/groups/:id/members/:userId',
     access: 'user',
@@ -66,5 +60,5 @@ export const groupMemberCalls = {
     query: z.object({ was: z.enum(memberStatuses).optional() }),
     errors: ['FORBIDDEN', 'CONFLICT'],
     status: 204,
-  }),
-};
+  },
+});

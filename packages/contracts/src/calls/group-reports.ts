@@ -1,11 +1,9 @@
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { groupReportStream } from '../entities/report.ts';
 import { id, idParams, streamQuery } from '../wire.ts';
 
-export const groupReportCalls = {
-  listGroupReports: defineCall({
-    id: 'listGroupReports',
-    area: 'groups',
+export const groupReportCalls = defineCalls('groups', {
+  listGroupReports: {
     method: 'GET',
     path: '/groups/:id/reports',
     access: 'user',
@@ -17,10 +15,8 @@ export const groupReportCalls = {
     query: streamQuery,
     status: 200,
     response: groupReportStream,
-  }),
-  dismissGroupReport: defineCall({
-    id: 'dismissGroupReport',
-    area: 'groups',
+  },
+  dismissGroupReport: {
     method: 'DELETE',
     path: '/groups/:id/reports/:reportId',
     access: 'user',
@@ -29,5 +25,5 @@ export const groupReportCalls = {
     errors: ['FORBIDDEN'],
     params: idParams.extend({ reportId: id }),
     status: 204,
-  }),
-};
+  },
+});

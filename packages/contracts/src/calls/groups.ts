@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { group, groupInput, groupPage, groupPatch, joinInput, membership } from '../entities/group.ts';
 import { groupLog } from '../entities/group-log.ts';
 import { limits } from '../limits.ts';
 import { groupTabs, groupTalkKinds, notificationLevels } from '../values.ts';
 import { id, idParams, pageQuery, streamQuery } from '../wire.ts';
 
-const one = { area: 'groups', params: idParams } as const;
-
-export const groupCalls = {
-  listGroups: defineCall({
-    id: 'listGroups',
-    area: 'groups',
+export const groupCalls = defineCalls('groups', {
+  listGroups: {
     method: 'GET',
     path: '/groups',
     access: 'user',
@@ -25,10 +21,8 @@ export const groupCalls = {
     }),
     status: 200,
     response: groupPage,
-  }),
-  createGroup: defineCall({
-    id: 'createGroup',
-    area: 'groups',
+  },
+  createGroup: {
     method: 'POST',
     path: '/groups',
     access: 'user',
@@ -36,20 +30,18 @@ export const groupCalls = {
     body: groupInput,
     status: 201,
     response: group,
-  }),
-  getGroup: defineCall({
-    ...one,
-    id: 'getGroup',
+  },
+  getGroup: {
+    params: idParams,
     method: 'GET',
     path: '/groups/:id',
     access: 'user',
     summary: 'A group with the viewer’s membership in it',
     status: 200,
     response: group,
-  }),
-  updateGroup: defineCall({
-    ...one,
-    id: 'updateGroup',
+  },
+  updateGroup: {
+    params: idParams,
     method: 'PATCH',
     path: '/groups/:id',
     access: 'user',
@@ -58,20 +50,18 @@ export const groupCalls = {
     body: groupPatch,
     status: 200,
     response: group,
-  }),
-  deleteGroup: defineCall({
-    ...one,
-    id: 'deleteGroup',
+  },
+  deleteGroup: {
+    params: idParams,
     method: 'DELETE',
     path: '/groups/:id',
     access: 'user',
     summary: 'Delete a group with all its topics, posts, comments and members',
     errors: ['FORBIDDEN'],
     status: 204,
-  }),
-  uploadGroupImage: defineCall({
-    ...one,
-    id: 'uploadGroupImage',
+  },
+  uploadGroupImage: {
+    params: idParams,
     method: 'POST',
     path: '/groups/:id/image',
     access: 'user',
@@ -80,10 +70,9 @@ export const groupCalls = {
     upload: 'picture',
     status: 200,
     response: group,
-  }),
-  joinGroup: defineCall({
-    ...one,
-    id: 'joinGroup',
+  },
+  joinGroup: {
+    params: idParams,
     method: 'POST',
     path: '/groups/:id/join',
     access: 'user',
@@ -94,20 +83,18 @@ export const groupCalls = {
     isIdempotent: true,
     status: 200,
     response: membership,
-  }),
-  leaveGroup: defineCall({
-    ...one,
-    id: 'leaveGroup',
+  },
+  leaveGroup: {
+    params: idParams,
     method: 'POST',
     path: '/groups/:id/leave',
     access: 'user',
     summary: 'Leave a group, withdraw a request or decline an invitation',
     isIdempotent: true,
     status: 204,
-  }),
-  setGroupNotificationLevel: defineCall({
-    ...one,
-    id: 'setGroupNotificationLevel',
+  },
+  setGroupNotificationLevel: {
+    params: idParams,
     method: 'PUT',
     path: '/groups/:id/notification-level',
     access: 'user',
@@ -115,10 +102,9 @@ export const groupCalls = {
     errors: ['FORBIDDEN'],
     body: z.object({ level: z.enum(notificationLevels) }).meta({ id: 'NotificationLevel' }),
     status: 204,
-  }),
-  restoreGroupTalk: defineCall({
-    ...one,
-    id: 'restoreGroupTalk',
+  },
+  restoreGroupTalk: {
+    params: idParams,
     method: 'POST',
     path: '/groups/:id/restore',
     access: 'user',
@@ -127,10 +113,9 @@ export const groupCalls = {
     errors: ['FORBIDDEN'],
     body: z.object({ kind: z.enum(groupTalkKinds), target: id }).meta({ id: 'GroupTalk' }),
     status: 204,
-  }),
-  listGroupLog: defineCall({
-    ...one,
-    id: 'listGroupLog',
+  },
+  listGroupLog: {
+    params: idParams,
     method: 'GET',
     path: '/groups/:id/log',
     access: 'user',
@@ -138,5 +123,5 @@ export const groupCalls = {
     query: streamQuery,
     status: 200,
     response: groupLog,
-  }),
-};
+  },
+});

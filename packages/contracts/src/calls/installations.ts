@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import {
   installation,
   installationInput,
@@ -8,12 +8,10 @@ import {
 } from '../entities/installation.ts';
 import { id, idParams, pageQuery } from '../wire.ts';
 
-const one = { area: 'gear', params: z.object({ id, installationId: id }) } as const;
+const one = { params: z.object({ id, installationId: id }) } as const;
 
-export const installationCalls = {
-  listInstallations: defineCall({
-    id: 'listInstallations',
-    area: 'gear',
+export const installationCalls = defineCalls('gear', {
+  listInstallations: {
     method: 'GET',
     path: '/components/:id/installations',
     access: 'user',
@@ -22,10 +20,8 @@ export const installationCalls = {
     query: pageQuery,
     status: 200,
     response: installationPage,
-  }),
-  createInstallation: defineCall({
-    id: 'createInstallation',
-    area: 'gear',
+  },
+  createInstallation: {
     method: 'POST',
     path: '/components/:id/installations',
     access: 'user',
@@ -34,10 +30,9 @@ export const installationCalls = {
     body: installationInput,
     status: 201,
     response: installation,
-  }),
-  updateInstallation: defineCall({
+  },
+  updateInstallation: {
     ...one,
-    id: 'updateInstallation',
     method: 'PATCH',
     path: '/components/:id/installations/:installationId',
     access: 'user',
@@ -45,14 +40,13 @@ export const installationCalls = {
     body: installationPatch,
     status: 200,
     response: installation,
-  }),
-  deleteInstallation: defineCall({
+  },
+  deleteInstallation: {
     ...one,
-    id: 'deleteInstallation',
     method: 'DELETE',
     path: '/components/:id/installations/:installationId',
     access: 'user',
     summary: 'Delete an installation that was entered by mistake',
     status: 204,
-  }),
-};
+  },
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import {
   appealDecision,
   appealInput,
@@ -13,10 +13,8 @@ import {
 } from '../entities/moderation.ts';
 import { id, idParams, streamQuery } from '../wire.ts';
 
-export const moderationCalls = {
-  listModeration: defineCall({
-    id: 'listModeration',
-    area: 'reports',
+const ownCalls = defineCalls('reports', {
+  listModeration: {
     method: 'GET',
     path: '/moderation',
     access: 'user',
@@ -24,10 +22,8 @@ export const moderationCalls = {
     query: streamQuery.extend({ subject: id.optional().meta({ description: 'Of this alone' }) }),
     status: 200,
     response: moderationStream,
-  }),
-  appealModeration: defineCall({
-    id: 'appealModeration',
-    area: 'reports',
+  },
+  appealModeration: {
     method: 'POST',
     path: '/moderation/:id/appeal',
     access: 'user',
@@ -36,10 +32,12 @@ export const moderationCalls = {
     body: appealInput,
     status: 201,
     response: moderationEntry,
-  }),
-  answerSuspension: defineCall({
-    id: 'answerSuspension',
-    area: 'session',
+  },
+});
+
+/** Without a session: a suspended account gets none. */
+const suspensionCalls = defineCalls('session', {
+  answerSuspension: {
     method: 'POST',
     path: '/auth/suspension',
     access: 'public',
@@ -50,10 +48,11 @@ export const moderationCalls = {
     body: suspensionTicket,
     status: 200,
     response: moderationEntry,
-  }),
-  listAppeals: defineCall({
-    id: 'listAppeals',
-    area: 'reports',
+  },
+});
+
+const adminCalls = defineCalls('reports', {
+  listAppeals: {
     method: 'GET',
     path: '/moderation/appeals',
     access: 'user',
@@ -62,10 +61,8 @@ export const moderationCalls = {
     query: streamQuery.extend({ status: z.enum(['open', 'decided']).default('open') }),
     status: 200,
     response: appealStream,
-  }),
-  decideAppeal: defineCall({
-    id: 'decideAppeal',
-    area: 'reports',
+  },
+  decideAppeal: {
     method: 'PATCH',
     path: '/moderation/:id/appeal',
     access: 'user',
@@ -75,10 +72,8 @@ export const moderationCalls = {
     body: appealDecision,
     status: 200,
     response: moderationCase,
-  }),
-  getPilotRecord: defineCall({
-    id: 'getPilotRecord',
-    area: 'reports',
+  },
+  getPilotRecord: {
     method: 'GET',
     path: '/users/:id/moderation',
     access: 'user',
@@ -87,10 +82,8 @@ export const moderationCalls = {
     params: idParams,
     status: 200,
     response: pilotRecord,
-  }),
-  suspendUser: defineCall({
-    id: 'suspendUser',
-    area: 'reports',
+  },
+  suspendUser: {
     method: 'POST',
     path: '/users/:id/suspension',
     access: 'user',
@@ -101,10 +94,8 @@ export const moderationCalls = {
     body: suspensionInput,
     status: 201,
     response: pilotRecord,
-  }),
-  unsuspendUser: defineCall({
-    id: 'unsuspendUser',
-    area: 'reports',
+  },
+  unsuspendUser: {
     method: 'DELETE',
     path: '/users/:id/suspension',
     access: 'user',
@@ -112,10 +103,8 @@ export const moderationCalls = {
     errors: ['FORBIDDEN'],
     params: idParams,
     status: 204,
-  }),
-  endUserSessions: defineCall({
-    id: 'endUserSessions',
-    area: 'reports',
+  },
+  endUserSessions: {
     method: 'DELETE',
     path: '/users/:id/sessions',
     access: 'user',
@@ -123,10 +112,8 @@ export const moderationCalls = {
     errors: ['FORBIDDEN'],
     params: idParams,
     status: 204,
-  }),
-  verifyUser: defineCall({
-    id: 'verifyUser',
-    area: 'reports',
+  },
+  verifyUser: {
     method: 'PUT',
     path: '/users/:id/verified',
     access: 'user',
@@ -134,10 +121,8 @@ export const moderationCalls = {
     errors: ['FORBIDDEN'],
     params: idParams,
     status: 204,
-  }),
-  unverifyUser: defineCall({
-    id: 'unverifyUser',
-    area: 'reports',
+  },
+  unverifyUser: {
     method: 'DELETE',
     path: '/users/:id/verified',
     access: 'user',
@@ -145,5 +130,7 @@ export const moderationCalls = {
     errors: ['FORBIDDEN'],
     params: idParams,
     status: 204,
-  }),
-};
+  },
+});
+
+export const moderationCalls = { ...ownCalls, ...suspensionCalls, ...adminCalls };

@@ -1,11 +1,9 @@
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { notificationStream, notificationsRead, unreadState } from '../entities/notification.ts';
 import { streamQuery } from '../wire.ts';
 
-export const notificationCalls = {
-  listNotifications: defineCall({
-    id: 'listNotifications',
-    area: 'notifications',
+export const notificationCalls = defineCalls('notifications', {
+  listNotifications: {
     method: 'GET',
     path: '/notifications',
     access: 'user',
@@ -13,10 +11,8 @@ export const notificationCalls = {
     query: streamQuery,
     status: 200,
     response: notificationStream,
-  }),
-  readNotifications: defineCall({
-    id: 'readNotifications',
-    area: 'notifications',
+  },
+  readNotifications: {
     method: 'POST',
     path: '/notifications/read',
     access: 'user',
@@ -24,5 +20,5 @@ export const notificationCalls = {
     body: notificationsRead,
     status: 200,
     response: unreadState,
-  }),
-};
+  },
+});

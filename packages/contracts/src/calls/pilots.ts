@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { flightStream } from '../entities/flight.ts';
 import { droneStream, pilotBests, pilotSeries, spotStream } from '../entities/pilot.ts';
 import { previewedAs } from '../values.ts';
@@ -12,7 +12,6 @@ const flown = previewQuery.extend({ tz: timeZone.optional() });
 const day = z.iso.date();
 
 const one = {
-  area: 'social',
   method: 'GET',
   access: 'optional',
   params: idParams,
@@ -20,34 +19,30 @@ const one = {
 } as const;
 
 /** What a pilot's page leads to or loads as it is read. */
-export const pilotCalls = {
-  listPilotFlights: defineCall({
+export const pilotCalls = defineCalls('social', {
+  listPilotFlights: {
     ...one,
-    id: 'listPilotFlights',
     path: '/users/:id/flights',
     summary: 'Flights of a pilot that the viewer may see, newest recording first',
     query: streamQuery,
     response: flightStream,
-  }),
-  listPilotDrones: defineCall({
+  },
+  listPilotDrones: {
     ...one,
-    id: 'listPilotDrones',
     path: '/users/:id/drones',
     summary: 'Drones of a pilot that the viewer may see, newest first',
     query: streamQuery,
     response: droneStream,
-  }),
-  listPilotSpots: defineCall({
+  },
+  listPilotSpots: {
     ...one,
-    id: 'listPilotSpots',
     path: '/users/:id/spots',
     summary: 'Spots of a pilot that the viewer may see, newest first',
     query: streamQuery,
     response: spotStream,
-  }),
-  getPilotSeries: defineCall({
+  },
+  getPilotSeries: {
     ...one,
-    id: 'getPilotSeries',
     path: '/users/:id/series',
     summary: 'What a pilot flew by day, discipline and spot, as far as the viewer may see it',
     description:
@@ -55,14 +50,13 @@ export const pilotCalls = {
     errors: ['FORBIDDEN', 'UNAUTHORIZED'],
     query: flown.extend({ from: day.optional(), to: day.optional() }),
     response: pilotSeries,
-  }),
-  getPilotBests: defineCall({
+  },
+  getPilotBests: {
     ...one,
-    id: 'getPilotBests',
     path: '/users/:id/bests',
     summary: 'Personal bests of a pilot, of the flights that the viewer may see',
     errors: ['FORBIDDEN', 'UNAUTHORIZED'],
     query: flown,
     response: pilotBests,
-  }),
-};
+  },
+});

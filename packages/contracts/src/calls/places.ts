@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { point } from '../box.ts';
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { foundPlaces, nearPlaceKm, placeList } from '../entities/place.ts';
 import { limits } from '../limits.ts';
 
-export const placeCalls = {
-  findPlaces: defineCall({
-    id: 'findPlaces',
-    area: 'spots',
+export const placeCalls = defineCalls('spots', {
+  findPlaces: {
     method: 'GET',
     path: '/places',
     access: 'public',
@@ -19,5 +17,5 @@ export const placeCalls = {
     }),
     status: 200,
     response: placeList,
-  }),
-};
+  },
+});

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { commentInput, commentPatch } from '../entities/comment.ts';
 import { postComment, postCommentStream } from '../entities/post-comment.ts';
 import { commentOrders } from '../values.ts';
 import { id, idParams, streamQuery } from '../wire.ts';
 
 const all = {
-  area: 'groups',
   path: '/groups/:id/posts/:postId/comments',
   access: 'user',
   params: idParams.extend({ postId: id }),
@@ -17,10 +16,9 @@ const one = {
   params: all.params.extend({ commentId: id }),
 } as const;
 
-export const postCommentCalls = {
-  listPostComments: defineCall({
+export const postCommentCalls = defineCalls('groups', {
+  listPostComments: {
     ...all,
-    id: 'listPostComments',
     method: 'GET',
     summary: 'Comments on a post with their replies, or the replies to one of them',
     description:
@@ -31,10 +29,9 @@ export const postCommentCalls = {
     }),
     status: 200,
     response: postCommentStream,
-  }),
-  createPostComment: defineCall({
+  },
+  createPostComment: {
     ...all,
-    id: 'createPostComment',
     method: 'POST',
     summary: 'Comment on a post, or reply to a comment; members',
     description: 'A reply to a reply joins its thread. Members named as `@username` are told.',
@@ -42,33 +39,30 @@ export const postCommentCalls = {
     body: commentInput,
     status: 201,
     response: postComment,
-  }),
-  getPostComment: defineCall({
+  },
+  getPostComment: {
     ...one,
-    id: 'getPostComment',
     method: 'GET',
     summary: 'A comment on a post, or a reply, for who is led to it',
     description: 'Also the empty place of one that is deleted and was answered.',
     status: 200,
     response: postComment,
-  }),
-  updatePostComment: defineCall({
+  },
+  updatePostComment: {
     ...one,
-    id: 'updatePostComment',
     method: 'PATCH',
     summary: 'Change the text of an own comment',
     errors: ['FORBIDDEN'],
     body: commentPatch,
     status: 200,
     response: postComment,
-  }),
-  deletePostComment: defineCall({
+  },
+  deletePostComment: {
     ...one,
-    id: 'deletePostComment',
     method: 'DELETE',
     summary: 'Delete a comment; its author and moderators',
     description: 'One with replies stays as an empty place until the last of them is gone.',
     errors: ['FORBIDDEN'],
     status: 204,
-  }),
-};
+  },
+});

@@ -1,16 +1,14 @@
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { post, postInput, postPatch, postStream } from '../entities/post.ts';
 import { likeState } from '../entities/user.ts';
 import { limits } from '../limits.ts';
 import { id, idParams, streamQuery } from '../wire.ts';
 
-const all = { area: 'groups', params: idParams } as const;
-const one = { area: 'groups', params: idParams.extend({ postId: id }) } as const;
+const one = { params: idParams.extend({ postId: id }) } as const;
 
-export const postCalls = {
-  listPosts: defineCall({
-    ...all,
-    id: 'listPosts',
+export const postCalls = defineCalls('groups', {
+  listPosts: {
+    params: idParams,
     method: 'GET',
     path: '/groups/:id/posts',
     access: 'user',
@@ -18,10 +16,9 @@ export const postCalls = {
     query: streamQuery,
     status: 200,
     response: postStream,
-  }),
-  createPost: defineCall({
-    ...all,
-    id: 'createPost',
+  },
+  createPost: {
+    params: idParams,
     method: 'POST',
     path: '/groups/:id/posts',
     access: 'user',
@@ -30,20 +27,18 @@ export const postCalls = {
     body: postInput,
     status: 201,
     response: post,
-  }),
-  getPost: defineCall({
+  },
+  getPost: {
     ...one,
-    id: 'getPost',
     method: 'GET',
     path: '/groups/:id/posts/:postId',
     access: 'user',
     summary: 'A post of a group',
     status: 200,
     response: post,
-  }),
-  updatePost: defineCall({
+  },
+  updatePost: {
     ...one,
-    id: 'updatePost',
     method: 'PATCH',
     path: '/groups/:id/posts/:postId',
     access: 'user',
@@ -52,20 +47,18 @@ export const postCalls = {
     body: postPatch,
     status: 200,
     response: post,
-  }),
-  deletePost: defineCall({
+  },
+  deletePost: {
     ...one,
-    id: 'deletePost',
     method: 'DELETE',
     path: '/groups/:id/posts/:postId',
     access: 'user',
     summary: 'Delete a post with its comments; its author and moderators',
     errors: ['FORBIDDEN'],
     status: 204,
-  }),
-  addPostPicture: defineCall({
+  },
+  addPostPicture: {
     ...one,
-    id: 'addPostPicture',
     method: 'POST',
     path: '/groups/:id/posts/:postId/pictures',
     access: 'user',
@@ -75,25 +68,23 @@ export const postCalls = {
     upload: 'picture',
     status: 201,
     response: post,
-  }),
-  likePost: defineCall({
+  },
+  likePost: {
     ...one,
-    id: 'likePost',
     method: 'PUT',
     path: '/groups/:id/posts/:postId/like',
     access: 'user',
     summary: 'Like a post that the viewer may read',
     status: 200,
     response: likeState,
-  }),
-  unlikePost: defineCall({
+  },
+  unlikePost: {
     ...one,
-    id: 'unlikePost',
     method: 'DELETE',
     path: '/groups/:id/posts/:postId/like',
     access: 'user',
     summary: 'Unlike a post',
     status: 200,
     response: likeState,
-  }),
-};
+  },
+});

@@ -1,4 +1,4 @@
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import {
   reminderDone,
   reminderLink,
@@ -11,12 +11,8 @@ import {
 } from '../entities/reminder.ts';
 import { id, idParams, pageQuery, timeZone } from '../wire.ts';
 
-const one = { area: 'gear', params: idParams } as const;
-
-export const reminderCalls = {
-  listReminderRules: defineCall({
-    id: 'listReminderRules',
-    area: 'gear',
+export const reminderCalls = defineCalls('gear', {
+  listReminderRules: {
     method: 'GET',
     path: '/gear/reminder-rules',
     access: 'user',
@@ -31,10 +27,8 @@ export const reminderCalls = {
     }),
     status: 200,
     response: reminderRulePage,
-  }),
-  createReminderRule: defineCall({
-    id: 'createReminderRule',
-    area: 'gear',
+  },
+  createReminderRule: {
     method: 'POST',
     path: '/gear/reminder-rules',
     access: 'user',
@@ -43,20 +37,18 @@ export const reminderCalls = {
     body: reminderRuleInput,
     status: 201,
     response: reminderRule,
-  }),
-  getReminderRule: defineCall({
-    ...one,
-    id: 'getReminderRule',
+  },
+  getReminderRule: {
+    params: idParams,
     method: 'GET',
     path: '/gear/reminder-rules/:id',
     access: 'user',
     summary: 'An own rule with where it stands',
     status: 200,
     response: reminderRule,
-  }),
-  updateReminderRule: defineCall({
-    ...one,
-    id: 'updateReminderRule',
+  },
+  updateReminderRule: {
+    params: idParams,
     method: 'PATCH',
     path: '/gear/reminder-rules/:id',
     access: 'user',
@@ -64,19 +56,17 @@ export const reminderCalls = {
     body: reminderRulePatch,
     status: 200,
     response: reminderRule,
-  }),
-  deleteReminderRule: defineCall({
-    ...one,
-    id: 'deleteReminderRule',
+  },
+  deleteReminderRule: {
+    params: idParams,
     method: 'DELETE',
     path: '/gear/reminder-rules/:id',
     access: 'user',
     summary: 'Delete a rule',
     status: 204,
-  }),
-  completeReminderRule: defineCall({
-    ...one,
-    id: 'completeReminderRule',
+  },
+  completeReminderRule: {
+    params: idParams,
     method: 'POST',
     path: '/gear/reminder-rules/:id/done',
     access: 'user',
@@ -84,10 +74,8 @@ export const reminderCalls = {
     body: reminderDone,
     status: 200,
     response: reminderRule,
-  }),
-  listReminders: defineCall({
-    id: 'listReminders',
-    area: 'gear',
+  },
+  listReminders: {
     method: 'GET',
     path: '/gear/reminders',
     access: 'user',
@@ -95,20 +83,16 @@ export const reminderCalls = {
     query: pageQuery.extend({ tz: timeZone.optional() }),
     status: 200,
     response: reminderPage,
-  }),
-  getReminderLink: defineCall({
-    id: 'getReminderLink',
-    area: 'gear',
+  },
+  getReminderLink: {
     method: 'GET',
     path: '/gear/reminders/link',
     access: 'user',
     summary: 'Whether a calendar may subscribe to the reminders',
     status: 200,
     response: reminderLinkState,
-  }),
-  createReminderLink: defineCall({
-    id: 'createReminderLink',
-    area: 'gear',
+  },
+  createReminderLink: {
     method: 'POST',
     path: '/gear/reminders/link',
     access: 'user',
@@ -116,14 +100,12 @@ export const reminderCalls = {
     status: 201,
     answersSecret: true,
     response: reminderLink,
-  }),
-  deleteReminderLink: defineCall({
-    id: 'deleteReminderLink',
-    area: 'gear',
+  },
+  deleteReminderLink: {
     method: 'DELETE',
     path: '/gear/reminders/link',
     access: 'user',
     summary: 'End the address of the calendar',
     status: 204,
-  }),
-};
+  },
+});

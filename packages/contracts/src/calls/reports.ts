@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { reportCase, reportInput, reportPatch, reportReceipt, reportStream } from '../entities/report.ts';
 import { reportStatuses } from '../values.ts';
 import { idParams, streamQuery } from '../wire.ts';
 
-export const reportCalls = {
-  createReport: defineCall({
-    id: 'createReport',
-    area: 'reports',
+export const reportCalls = defineCalls('reports', {
+  createReport: {
     method: 'POST',
     path: '/reports',
     access: 'user',
@@ -16,10 +14,8 @@ export const reportCalls = {
     body: reportInput,
     status: 201,
     response: reportReceipt,
-  }),
-  listReports: defineCall({
-    id: 'listReports',
-    area: 'reports',
+  },
+  listReports: {
     method: 'GET',
     path: '/reports',
     access: 'user',
@@ -28,10 +24,8 @@ export const reportCalls = {
     query: streamQuery.extend({ status: z.enum(reportStatuses).default('open') }),
     status: 200,
     response: reportStream,
-  }),
-  updateReport: defineCall({
-    id: 'updateReport',
-    area: 'reports',
+  },
+  updateReport: {
     method: 'PATCH',
     path: '/reports/:id',
     access: 'user',
@@ -43,5 +37,5 @@ export const reportCalls = {
     body: reportPatch,
     status: 200,
     response: reportCase,
-  }),
-};
+  },
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { foundPerKind, type SearchKind, searchKinds, searchResults } from '../entities/search.ts';
 import { limits } from '../limits.ts';
 
@@ -14,10 +14,8 @@ const kinds = z
   .default([...searchKinds])
   .meta({ description: `Of ${searchKinds.join(', ')}, separated by commas; all of them by default` });
 
-export const searchCalls = {
-  search: defineCall({
-    id: 'search',
-    area: 'social',
+export const searchCalls = defineCalls('social', {
+  search: {
     method: 'GET',
     path: '/search',
     access: 'optional',
@@ -26,5 +24,5 @@ export const searchCalls = {
     query: z.object({ q: z.string().trim().min(1).max(limits.search.max), kinds }),
     status: 200,
     response: searchResults,
-  }),
-};
+  },
+});

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { authAnswer, credentials, email, ownUser, passwordReset, registration } from '../entities/user.ts';
 import { done } from '../wire.ts';
 
-export const sessionCalls = {
-  login: defineCall({
-    id: 'login',
-    area: 'session',
+export const sessionCalls = defineCalls('session', {
+  login: {
     method: 'POST',
     path: '/auth/login',
     access: 'public',
@@ -17,10 +15,8 @@ export const sessionCalls = {
     body: credentials,
     status: 200,
     response: authAnswer,
-  }),
-  register: defineCall({
-    id: 'register',
-    area: 'session',
+  },
+  register: {
     method: 'POST',
     path: '/auth/register',
     access: 'public',
@@ -31,20 +27,16 @@ export const sessionCalls = {
     body: registration,
     status: 201,
     response: authAnswer,
-  }),
-  logout: defineCall({
-    id: 'logout',
-    area: 'session',
+  },
+  logout: {
     method: 'POST',
     path: '/auth/logout',
     access: 'optional',
     summary: 'End the session of the token, if there is one',
     description: 'Also succeeds without a token and with one that has ended.',
     status: 204,
-  }),
-  requestPasswordReset: defineCall({
-    id: 'requestPasswordReset',
-    area: 'session',
+  },
+  requestPasswordReset: {
     method: 'POST',
     path: '/auth/request-password-reset',
     access: 'public',
@@ -52,10 +44,8 @@ export const sessionCalls = {
     body: z.object({ email }).meta({ id: 'PasswordResetRequest' }),
     status: 200,
     response: done,
-  }),
-  resetPassword: defineCall({
-    id: 'resetPassword',
-    area: 'session',
+  },
+  resetPassword: {
     method: 'POST',
     path: '/auth/reset-password',
     access: 'public',
@@ -63,15 +53,13 @@ export const sessionCalls = {
     body: passwordReset,
     status: 200,
     response: done,
-  }),
-  getProfile: defineCall({
-    id: 'getProfile',
-    area: 'session',
+  },
+  getProfile: {
     method: 'GET',
     path: '/users/profile',
     access: 'user',
     summary: 'The account of the token',
     status: 200,
     response: ownUser,
-  }),
-};
+  },
+});

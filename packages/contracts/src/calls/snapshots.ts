@@ -1,23 +1,20 @@
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { snapshotInput, snapshotPage, snapshotPatch, wholeSnapshot } from '../entities/snapshot.ts';
 import { limits } from '../limits.ts';
 import { id, idParams, pageQuery } from '../wire.ts';
 
 const ofDrone = {
-  area: 'gear',
   path: '/drones/:id/snapshots',
   params: idParams,
 } as const;
 const one = {
-  area: 'gear',
   path: '/drones/:id/snapshots/:snapshotId',
   params: idParams.extend({ snapshotId: id }),
 } as const;
 
-export const snapshotCalls = {
-  listSnapshots: defineCall({
+export const snapshotCalls = defineCalls('gear', {
+  listSnapshots: {
     ...ofDrone,
-    id: 'listSnapshots',
     method: 'GET',
     access: 'optional',
     summary:
@@ -26,10 +23,9 @@ export const snapshotCalls = {
     query: pageQuery,
     status: 200,
     response: snapshotPage,
-  }),
-  createSnapshot: defineCall({
+  },
+  createSnapshot: {
     ...ofDrone,
-    id: 'createSnapshot',
     method: 'POST',
     access: 'user',
     summary: 'Keep what `diff all` or `dump` printed for an own drone',
@@ -37,19 +33,17 @@ export const snapshotCalls = {
     bodyBytes: 2 * limits.snapshot.bytes + 1_024,
     status: 201,
     response: wholeSnapshot,
-  }),
-  getSnapshot: defineCall({
+  },
+  getSnapshot: {
     ...one,
-    id: 'getSnapshot',
     method: 'GET',
     access: 'optional',
     summary: 'One with its text; of others a shared one, with what is known as tuning',
     status: 200,
     response: wholeSnapshot,
-  }),
-  updateSnapshot: defineCall({
+  },
+  updateSnapshot: {
     ...one,
-    id: 'updateSnapshot',
     method: 'PATCH',
     access: 'user',
     summary: 'Share one with whoever may see the drone, or stop sharing it',
@@ -57,14 +51,13 @@ export const snapshotCalls = {
     body: snapshotPatch,
     status: 200,
     response: wholeSnapshot,
-  }),
-  deleteSnapshot: defineCall({
+  },
+  deleteSnapshot: {
     ...one,
-    id: 'deleteSnapshot',
     method: 'DELETE',
     access: 'user',
     summary: 'Delete one',
     errors: ['FORBIDDEN'],
     status: 204,
-  }),
-};
+  },
+});

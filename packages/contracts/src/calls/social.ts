@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { accountExport } from '../entities/account-export.ts';
 import { dashboard } from '../entities/feed.ts';
 import { accountDeletion, likeState, ownUser, userPage, userPatch, userProfile } from '../entities/user.ts';
@@ -9,10 +9,8 @@ import { previewQuery } from './pilots.ts';
 
 const usernameParams = z.object({ username: z.string().max(limits.username.max) });
 
-export const userCalls = {
-  listUsers: defineCall({
-    id: 'listUsers',
-    area: 'social',
+export const userCalls = defineCalls('social', {
+  listUsers: {
     method: 'GET',
     path: '/users',
     access: 'user',
@@ -27,10 +25,8 @@ export const userCalls = {
     }),
     status: 200,
     response: userPage,
-  }),
-  getUser: defineCall({
-    id: 'getUser',
-    area: 'social',
+  },
+  getUser: {
     method: 'GET',
     path: '/users/:id',
     access: 'optional',
@@ -38,10 +34,11 @@ export const userCalls = {
     params: idParams,
     status: 200,
     response: userProfile,
-  }),
-  updateUser: defineCall({
-    id: 'updateUser',
-    area: 'session',
+  },
+});
+
+export const ownUserCalls = defineCalls('session', {
+  updateUser: {
     method: 'PATCH',
     path: '/users/:id',
     access: 'user',
@@ -53,10 +50,8 @@ export const userCalls = {
     body: userPatch,
     status: 200,
     response: ownUser,
-  }),
-  uploadUserPicture: defineCall({
-    id: 'uploadUserPicture',
-    area: 'session',
+  },
+  uploadUserPicture: {
     method: 'POST',
     path: '/users/:id/image-profile',
     access: 'user',
@@ -66,10 +61,8 @@ export const userCalls = {
     upload: 'picture',
     status: 200,
     response: ownUser,
-  }),
-  deleteUser: defineCall({
-    id: 'deleteUser',
-    area: 'session',
+  },
+  deleteUser: {
     method: 'DELETE',
     path: '/users/:id',
     access: 'user',
@@ -80,10 +73,8 @@ export const userCalls = {
     params: idParams,
     body: accountDeletion,
     status: 204,
-  }),
-  exportUser: defineCall({
-    id: 'exportUser',
-    area: 'session',
+  },
+  exportUser: {
     method: 'GET',
     path: '/users/:id/export',
     access: 'user',
@@ -92,10 +83,11 @@ export const userCalls = {
     params: idParams,
     status: 200,
     response: accountExport,
-  }),
-  getDashboard: defineCall({
-    id: 'getDashboard',
-    area: 'social',
+  },
+});
+
+export const dashboardCalls = defineCalls('social', {
+  getDashboard: {
     method: 'GET',
     path: '/users/dashboard/:username',
     access: 'user',
@@ -105,10 +97,8 @@ export const userCalls = {
     query: previewQuery,
     status: 200,
     response: dashboard,
-  }),
-  getPublicDashboard: defineCall({
-    id: 'getPublicDashboard',
-    area: 'social',
+  },
+  getPublicDashboard: {
     method: 'GET',
     path: '/users/public-dashboard/:username',
     access: 'optional',
@@ -116,34 +106,27 @@ export const userCalls = {
     params: usernameParams,
     status: 200,
     response: dashboard,
-  }),
-};
-
-type Likeable = 'Flight' | 'Drone' | 'Spot';
+  },
+});
 
 /** Like and unlike, the same for each kind of item. */
-function likePair(path: string, noun: Likeable) {
-  const shared = {
-    area: 'social',
-    path,
-    access: 'user',
-    params: idParams,
-    status: 200,
-    response: likeState,
-  } as const;
+function likePair(path: string, item: 'flight' | 'drone' | 'spot') {
+  const shared = { path, access: 'user', params: idParams, status: 200, response: likeState } as const;
   return [
-    defineCall({ ...shared, id: `like${noun}`, method: 'PUT', summary: `Like a ${noun.toLowerCase()}` }),
-    defineCall({
-      ...shared,
-      id: `unlike${noun}`,
-      method: 'DELETE',
-      summary: `Unlike a ${noun.toLowerCase()}`,
-    }),
+    { ...shared, method: 'PUT', summary: `Like a ${item}` },
+    { ...shared, method: 'DELETE', summary: `Unlike a ${item}` },
   ] as const;
 }
 
-const [likeFlight, unlikeFlight] = likePair('/flights/:id/like', 'Flight');
-const [likeDrone, unlikeDrone] = likePair('/drones/:id/like', 'Drone');
-const [likeSpot, unlikeSpot] = likePair('/spots/:id/like', 'Spot');
+const [likeFlight, unlikeFlight] = likePair('/flights/:id/like', 'flight');
+const [likeDrone, unlikeDrone] = likePair('/drones/:id/like', 'drone');
+const [likeSpot, unlikeSpot] = likePair('/spots/:id/like', 'spot');
 
-export const likeCalls = { likeFlight, unlikeFlight, likeDrone, unlikeDrone, likeSpot, unlikeSpot };
+export const likeCalls = defineCalls('social', {
+  likeFlight,
+  unlikeFlight,
+  likeDrone,
+  unlikeDrone,
+  likeSpot,
+  unlikeSpot,
+});

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { bbox, degrees } from '../box.ts';
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { flightStream } from '../entities/flight.ts';
 import { month, spot, spotBox, spotInput, spotMap, spotPage, spotPatch } from '../entities/spot.ts';
 import { limits } from '../limits.ts';
 import { spotFilters, spotVisibilities } from '../values.ts';
 import { id, idParams, pageQuery, streamQuery } from '../wire.ts';
-
-const one = { area: 'spots', params: idParams } as const;
 
 /** What narrows own spots. */
 const narrowed = {
@@ -15,10 +13,8 @@ const narrowed = {
   month: z.coerce.number().pipe(month).optional().meta({ description: 'One of the best months' }),
 };
 
-export const spotCalls = {
-  listSpots: defineCall({
-    id: 'listSpots',
-    area: 'spots',
+export const spotCalls = defineCalls('spots', {
+  listSpots: {
     method: 'GET',
     path: '/spots',
     access: 'user',
@@ -29,10 +25,8 @@ export const spotCalls = {
     }),
     status: 200,
     response: spotPage,
-  }),
-  createSpot: defineCall({
-    id: 'createSpot',
-    area: 'spots',
+  },
+  createSpot: {
     method: 'POST',
     path: '/spots',
     access: 'user',
@@ -40,10 +34,8 @@ export const spotCalls = {
     body: spotInput,
     status: 201,
     response: spot,
-  }),
-  getSpotMap: defineCall({
-    id: 'getSpotMap',
-    area: 'spots',
+  },
+  getSpotMap: {
     method: 'GET',
     path: '/spots/map',
     access: 'optional',
@@ -61,10 +53,8 @@ export const spotCalls = {
     }),
     status: 200,
     response: spotBox,
-  }),
-  getSpotsNear: defineCall({
-    id: 'getSpotsNear',
-    area: 'spots',
+  },
+  getSpotsNear: {
     method: 'GET',
     path: '/spots/near',
     access: 'optional',
@@ -81,10 +71,9 @@ export const spotCalls = {
     }),
     status: 200,
     response: spotMap,
-  }),
-  getSpot: defineCall({
-    ...one,
-    id: 'getSpot',
+  },
+  getSpot: {
+    params: idParams,
     method: 'GET',
     path: '/spots/:id',
     access: 'optional',
@@ -93,10 +82,9 @@ export const spotCalls = {
       'Others than its owner see the centre of a cell of about 2 km where `location.precision` is `area`.',
     status: 200,
     response: spot,
-  }),
-  updateSpot: defineCall({
-    ...one,
-    id: 'updateSpot',
+  },
+  updateSpot: {
+    params: idParams,
     method: 'PATCH',
     path: '/spots/:id',
     access: 'user',
@@ -105,20 +93,18 @@ export const spotCalls = {
     body: spotPatch,
     status: 200,
     response: spot,
-  }),
-  deleteSpot: defineCall({
-    ...one,
-    id: 'deleteSpot',
+  },
+  deleteSpot: {
+    params: idParams,
     method: 'DELETE',
     path: '/spots/:id',
     access: 'user',
     summary: 'Delete an own spot',
     errors: ['FORBIDDEN'],
     status: 204,
-  }),
-  addSpotPhoto: defineCall({
-    ...one,
-    id: 'addSpotPhoto',
+  },
+  addSpotPhoto: {
+    params: idParams,
     method: 'POST',
     path: '/spots/:id/photos',
     access: 'user',
@@ -128,10 +114,8 @@ export const spotCalls = {
     upload: 'picture',
     status: 201,
     response: spot,
-  }),
-  deleteSpotPhoto: defineCall({
-    id: 'deleteSpotPhoto',
-    area: 'spots',
+  },
+  deleteSpotPhoto: {
     method: 'DELETE',
     path: '/spots/:id/photos/:photoId',
     access: 'user',
@@ -139,10 +123,9 @@ export const spotCalls = {
     errors: ['FORBIDDEN'],
     params: idParams.extend({ photoId: id }),
     status: 204,
-  }),
-  listSpotFlights: defineCall({
-    ...one,
-    id: 'listSpotFlights',
+  },
+  listSpotFlights: {
+    params: idParams,
     method: 'GET',
     path: '/spots/:id/flights',
     access: 'optional',
@@ -150,5 +133,5 @@ export const spotCalls = {
     query: streamQuery,
     status: 200,
     response: flightStream,
-  }),
-};
+  },
+});

@@ -1,13 +1,11 @@
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { topic, topicInput, topicPatch, topicStream } from '../entities/topic.ts';
 import { id, idParams, streamQuery } from '../wire.ts';
 
-const one = { area: 'groups', params: idParams.extend({ topicId: id }) } as const;
+const one = { params: idParams.extend({ topicId: id }) } as const;
 
-export const topicCalls = {
-  listTopics: defineCall({
-    id: 'listTopics',
-    area: 'groups',
+export const topicCalls = defineCalls('groups', {
+  listTopics: {
     method: 'GET',
     path: '/groups/:id/topics',
     access: 'user',
@@ -16,10 +14,8 @@ export const topicCalls = {
     query: streamQuery,
     status: 200,
     response: topicStream,
-  }),
-  createTopic: defineCall({
-    id: 'createTopic',
-    area: 'groups',
+  },
+  createTopic: {
     method: 'POST',
     path: '/groups/:id/topics',
     access: 'user',
@@ -29,20 +25,18 @@ export const topicCalls = {
     body: topicInput,
     status: 201,
     response: topic,
-  }),
-  getTopic: defineCall({
+  },
+  getTopic: {
     ...one,
-    id: 'getTopic',
     method: 'GET',
     path: '/groups/:id/topics/:topicId',
     access: 'user',
     summary: 'A topic of a group',
     status: 200,
     response: topic,
-  }),
-  updateTopic: defineCall({
+  },
+  updateTopic: {
     ...one,
-    id: 'updateTopic',
     method: 'PATCH',
     path: '/groups/:id/topics/:topicId',
     access: 'user',
@@ -51,40 +45,36 @@ export const topicCalls = {
     body: topicPatch,
     status: 200,
     response: topic,
-  }),
-  deleteTopic: defineCall({
+  },
+  deleteTopic: {
     ...one,
-    id: 'deleteTopic',
     method: 'DELETE',
     path: '/groups/:id/topics/:topicId',
     access: 'user',
     summary: 'Delete a topic with its comments; its author and moderators',
     errors: ['FORBIDDEN'],
     status: 204,
-  }),
-  muteTopic: defineCall({
+  },
+  muteTopic: {
     ...one,
-    id: 'muteTopic',
     method: 'PUT',
     path: '/groups/:id/topics/:topicId/mute',
     access: 'user',
     summary: 'Hear nothing more of a topic; members',
     errors: ['FORBIDDEN'],
     status: 204,
-  }),
-  unmuteTopic: defineCall({
+  },
+  unmuteTopic: {
     ...one,
-    id: 'unmuteTopic',
     method: 'DELETE',
     path: '/groups/:id/topics/:topicId/mute',
     access: 'user',
     summary: 'Hear of a topic again',
     errors: ['FORBIDDEN'],
     status: 204,
-  }),
-  pinTopic: defineCall({
+  },
+  pinTopic: {
     ...one,
-    id: 'pinTopic',
     method: 'PUT',
     path: '/groups/:id/topics/:topicId/pin',
     access: 'user',
@@ -92,10 +82,9 @@ export const topicCalls = {
     errors: ['FORBIDDEN'],
     status: 200,
     response: topic,
-  }),
-  unpinTopic: defineCall({
+  },
+  unpinTopic: {
     ...one,
-    id: 'unpinTopic',
     method: 'DELETE',
     path: '/groups/:id/topics/:topicId/pin',
     access: 'user',
@@ -103,10 +92,9 @@ export const topicCalls = {
     errors: ['FORBIDDEN'],
     status: 200,
     response: topic,
-  }),
-  lockTopic: defineCall({
+  },
+  lockTopic: {
     ...one,
-    id: 'lockTopic',
     method: 'PUT',
     path: '/groups/:id/topics/:topicId/lock',
     access: 'user',
@@ -114,10 +102,9 @@ export const topicCalls = {
     errors: ['FORBIDDEN'],
     status: 200,
     response: topic,
-  }),
-  unlockTopic: defineCall({
+  },
+  unlockTopic: {
     ...one,
-    id: 'unlockTopic',
     method: 'DELETE',
     path: '/groups/:id/topics/:topicId/lock',
     access: 'user',
@@ -125,14 +112,13 @@ export const topicCalls = {
     errors: ['FORBIDDEN'],
     status: 200,
     response: topic,
-  }),
-  readTopic: defineCall({
+  },
+  readTopic: {
     ...one,
-    id: 'readTopic',
     method: 'PUT',
     path: '/groups/:id/topics/:topicId/read',
     access: 'user',
     summary: 'Mark a topic as read up to now',
     status: 204,
-  }),
-};
+  },
+});

@@ -1,14 +1,12 @@
-import { defineCall } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { upkeepEntry, upkeepEntryInput, upkeepEntryPatch, upkeepPage } from '../entities/upkeep.ts';
 import { id, idParams, pageQuery } from '../wire.ts';
 
-const all = { area: 'gear', params: idParams } as const;
-const one = { area: 'gear', params: idParams.extend({ entryId: id }) } as const;
+const one = { params: idParams.extend({ entryId: id }) } as const;
 
-export const upkeepCalls = {
-  listUpkeep: defineCall({
-    ...all,
-    id: 'listUpkeep',
+export const upkeepCalls = defineCalls('gear', {
+  listUpkeep: {
+    params: idParams,
     method: 'GET',
     path: '/drones/:id/upkeep',
     access: 'user',
@@ -16,10 +14,9 @@ export const upkeepCalls = {
     query: pageQuery,
     status: 200,
     response: upkeepPage,
-  }),
-  createUpkeepEntry: defineCall({
-    ...all,
-    id: 'createUpkeepEntry',
+  },
+  createUpkeepEntry: {
+    params: idParams,
     method: 'POST',
     path: '/drones/:id/upkeep',
     access: 'user',
@@ -27,20 +24,18 @@ export const upkeepCalls = {
     body: upkeepEntryInput,
     status: 201,
     response: upkeepEntry,
-  }),
-  getUpkeepEntry: defineCall({
+  },
+  getUpkeepEntry: {
     ...one,
-    id: 'getUpkeepEntry',
     method: 'GET',
     path: '/drones/:id/upkeep/:entryId',
     access: 'user',
     summary: 'An entry of the log of an own drone',
     status: 200,
     response: upkeepEntry,
-  }),
-  updateUpkeepEntry: defineCall({
+  },
+  updateUpkeepEntry: {
     ...one,
-    id: 'updateUpkeepEntry',
     method: 'PATCH',
     path: '/drones/:id/upkeep/:entryId',
     access: 'user',
@@ -48,14 +43,13 @@ export const upkeepCalls = {
     body: upkeepEntryPatch,
     status: 200,
     response: upkeepEntry,
-  }),
-  deleteUpkeepEntry: defineCall({
+  },
+  deleteUpkeepEntry: {
     ...one,
-    id: 'deleteUpkeepEntry',
     method: 'DELETE',
     path: '/drones/:id/upkeep/:entryId',
     access: 'user',
     summary: 'Delete an entry',
     status: 204,
-  }),
-};
+  },
+});

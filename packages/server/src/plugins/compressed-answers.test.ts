@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { defineCall } from '@estela/contracts';
+import { defineCalls } from '@estela/contracts';
 import Fastify from 'fastify';
 import { z } from 'zod';
 import { makeFlight } from '../../test/support/test-items.ts';
@@ -62,18 +62,17 @@ describe('compressed answers', () => {
   ])('the answer of a call with %j is coded as %s, however long', async (fields, coding) => {
     const app = Fastify();
     await app.register(compressedAnswersPlugin);
-    const call = defineCall({
-      id: 'readLong',
-      area: 'gear',
-      method: 'GET',
-      path: '/long',
-      access: 'public',
-      summary: 'Something long',
-      status: 200,
-      response: z.object({ text: z.string() }),
-      ...fields,
+    const { readLong } = defineCalls('gear', {
+      readLong: {
+        method: 'GET',
+        path: '/long',
+        access: 'public',
+        summary: 'Something long',
+        status: 200,
+        response: z.object({ text: z.string() }),
+      },
     });
-    route(app, call, async () => ({ text: 'x'.repeat(5_000) }));
+    route(app, { ...readLong, ...fields }, async () => ({ text: 'x'.repeat(5_000) }));
     const { headers } = await app.inject({ url: '/long', headers: { 'accept-encoding': 'br' } });
     expect(headers['content-encoding']).toBe(coding);
     await app.close();
