@@ -6,6 +6,7 @@ import { bookmarkCalls } from './calls/bookmarks.ts';
 import { commentCalls } from './calls/comments.ts';
 import { componentCalls } from './calls/components.ts';
 import { csvCalls } from './calls/csv.ts';
+import { droneCalls } from './calls/drones.ts';
 import { equipmentItemCalls } from './calls/equipment-items.ts';
 import { eventCalls } from './calls/events.ts';
 import { feedCalls } from './calls/feed.ts';
@@ -13,11 +14,11 @@ import { flightCommentCalls } from './calls/flight-comments.ts';
 import { flightCalls } from './calls/flights.ts';
 import { flyDayCalls } from './calls/fly-days.ts';
 import { followCalls } from './calls/follows.ts';
-import { droneCalls } from './calls/gear.ts';
 import { groupMemberCalls } from './calls/group-members.ts';
 import { groupReportCalls } from './calls/group-reports.ts';
 import { groupCalls } from './calls/groups.ts';
 import { installationCalls } from './calls/installations.ts';
+import { likeCalls } from './calls/likes.ts';
 import { moderationCalls } from './calls/moderation.ts';
 import { notificationCalls } from './calls/notifications.ts';
 import { pilotCalls } from './calls/pilots.ts';
@@ -30,10 +31,10 @@ import { reportCalls } from './calls/reports.ts';
 import { searchCalls } from './calls/search.ts';
 import { sessionCalls } from './calls/session.ts';
 import { snapshotCalls } from './calls/snapshots.ts';
-import { dashboardCalls, likeCalls, ownUserCalls, userCalls } from './calls/social.ts';
 import { spotCalls } from './calls/spots.ts';
 import { topicCalls } from './calls/topics.ts';
 import { upkeepCalls } from './calls/upkeep.ts';
+import { dashboardCalls, ownUserCalls, userCalls } from './calls/users.ts';
 
 /** Every call of the API by its id. The server registers them, the OpenAPI document and the client come from them. */
 export const calls = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from '../call.ts';
 import { accountExport } from '../entities/account-export.ts';
 import { dashboard } from '../entities/feed.ts';
-import { accountDeletion, likeState, ownUser, userPage, userPatch, userProfile } from '../entities/user.ts';
+import { accountDeletion, ownUser, userPage, userPatch, userProfile } from '../entities/user.ts';
 import { limits } from '../limits.ts';
 import { idParams, pageQuery, streamQuery } from '../wire.ts';
 import { previewQuery } from './pilots.ts';
@@ -107,26 +107,4 @@ export const dashboardCalls = defineCalls('social', {
     status: 200,
     response: dashboard,
   },
-});
-
-/** Like and unlike, the same for each kind of item. */
-function likePair(path: string, item: 'flight' | 'drone' | 'spot') {
-  const shared = { path, access: 'user', params: idParams, status: 200, response: likeState } as const;
-  return [
-    { ...shared, method: 'PUT', summary: `Like a ${item}` },
-    { ...shared, method: 'DELETE', summary: `Unlike a ${item}` },
-  ] as const;
-}
-
-const [likeFlight, unlikeFlight] = likePair('/flights/:id/like', 'flight');
-const [likeDrone, unlikeDrone] = likePair('/drones/:id/like', 'drone');
-const [likeSpot, unlikeSpot] = likePair('/spots/:id/like', 'spot');
-
-export const likeCalls = defineCalls('social', {
-  likeFlight,
-  unlikeFlight,
-  likeDrone,
-  unlikeDrone,
-  likeSpot,
-  unlikeSpot,
 });
