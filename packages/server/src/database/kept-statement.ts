@@ -11,7 +11,10 @@ export function filled<Row>(
   };
 }
 
-/** The statement with one parameter for each text, however often it says it. Such a text must be of one type wherever it stands, as an id is. */
+/**
+ * The statement with one parameter for each text, however often it says it: the viewer's id stands fifty times in a page
+ * of a feed, and each would be sent and read. Such a text must be of one type wherever it stands, as an id is.
+ */
 export function sharingTexts<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
   const parameters: unknown[] = [];
   const places = new Map<unknown, string>();

@@ -1,5 +1,6 @@
 import { feedTabs } from '@estela/contracts/values';
 import pg from 'pg';
+import { sharingTexts } from '../../database/kept-statement.ts';
 import { build } from '../../database/open.ts';
 import { compile, statementFor } from './page-statement.ts';
 
@@ -21,7 +22,7 @@ it.each(
     ),
   ),
 )('the kept statement is the one that would be made anew: $of, $limit', ({ of: _of, ...asked }) => {
-  const { sql, parameters } = compile(db, asked);
+  const { sql, parameters } = sharingTexts(compile(db, asked));
   for (let time = 0; time < 2; time += 1) expect(statementFor(db, asked)).toMatchObject({ sql, parameters });
 });
 

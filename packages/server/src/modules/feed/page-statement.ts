@@ -1,6 +1,6 @@
 import type { FeedTab } from '@estela/contracts/values';
 import type { CompiledQuery } from 'kysely';
-import { filled, sharingTexts } from '../../database/kept-statement.ts';
+import { KeptStatements } from '../../database/kept-statement.ts';
 import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
 import type { Viewer } from '../../visibility/visibility.ts';
@@ -18,7 +18,7 @@ export interface PageAsked {
 const standIns = { viewer: { id: 'the viewer' }, after: { at: new Date(0), id: 'the place before' } };
 
 /** At most as many as there are tabs and lengths of a page. */
-const kept = new Map<string, CompiledQuery<FeedPlace>>();
+const kept = new KeptStatements<FeedPlace>();
 
 /**
  * A page of a feed. Its statement is long, and putting it together takes as long as asking it: it is done once for all who
@@ -32,17 +32,15 @@ export async function readPage(db: Db, asked: PageAsked): Promise<FeedPlace[]> {
 export function statementFor(db: Db, asked: PageAsked): CompiledQuery<FeedPlace> {
   const { tab, viewer, after, limit } = asked;
   // A viewer who is more than an id is one of a preview, which no feed has.
-  const key = [tab, limit, viewer !== null, after !== null].join(' ');
-  const statement =
-    kept.get(key) ??
-    compile(db, { tab, limit, viewer: viewer && standIns.viewer, after: after && standIns.after });
-  kept.set(key, statement);
+  const shape = [tab, limit, viewer !== null, after !== null].join(' ');
   const own = new Map<unknown, unknown>([
     [standIns.viewer.id, viewer?.id],
     [standIns.after.at, after?.at],
     [standIns.after.id, after?.id],
   ]);
-  return filled(statement, own);
+  return kept.of(shape, own, () =>
+    compile(db, { tab, limit, viewer: viewer && standIns.viewer, after: after && standIns.after }),
+  );
 }
 
 export function compile(db: Db, { tab, viewer, after, limit }: PageAsked): CompiledQuery<FeedPlace> {
@@ -50,6 +48,5 @@ export function compile(db: Db, { tab, viewer, after, limit }: PageAsked): Compi
     tab === 'following' && viewer
       ? followingEntries(viewer, after, limit)
       : globalEntries(viewer, after, limit);
-  // The viewer's id stands in it fifty times, and each would be sent and read.
-  return sharingTexts(placesWithItems(db, viewer, entries).compile(db));
+  return placesWithItems(db, viewer, entries).compile(db);
 }
