@@ -52,19 +52,22 @@ export async function optimisticToggle(
     if (entry.sequence === sequence) changeCached({ dispatch, getState }, tag, change);
   };
 
-  void showOverAnswersUnderWay(dispatch, show);
+  void patchCacheAndPending(dispatch, show);
   try {
     Object.assign(entry.confirmed, pick((await queryFulfilled).data as Entity, fields));
   } catch {
     // What was confirmed before still holds; the caller of the hook sees the error.
   }
   change = confirmed;
-  await showOverAnswersUnderWay(dispatch, show);
+  await patchCacheAndPending(dispatch, show);
   if (entry.sequence === sequence) pending.delete(key);
 }
 
-/** The next page of a list lands together with the pages from before it was asked for, without what was toggled since. */
-async function showOverAnswersUnderWay(dispatch: SessionDispatch, show: () => void): Promise<void> {
+/**
+ * The next page of a list lands together with the pages from before it was asked for, without what was toggled since.
+ * As in `cached-answers`, which the entry point cannot import.
+ */
+async function patchCacheAndPending(dispatch: SessionDispatch, show: () => void): Promise<void> {
   show();
   await Promise.all(dispatch(baseApi.util.getRunningQueriesThunk()).map((query) => query.then(show)));
 }

@@ -1,4 +1,4 @@
-import { changeOverAnswersUnderWay, stepOnce } from '@estela/api/answers-under-way';
+import { patchCacheAndPending, stepOnce } from '@estela/api/cached-answers';
 import { countComment } from './comment-count.ts';
 import {
   addComment,
@@ -39,20 +39,20 @@ export function commentChanges<Args>({ place, first, counted }: Discussion<Args>
       const answer = await answered(life);
       if (!answer) return;
       const [step, counting] = [stepOnce(1), stepOnce(1)];
-      void changeOverAnswersUnderWay(life, () => {
+      void patchCacheAndPending(life, () => {
         addComment(life, place(args), answer.data, { first, step });
         count(life, place(args), counting);
       });
     },
     async update(args: Args, life: Call<{ data: Said }>): Promise<void> {
       const answer = await answered(life);
-      if (answer) void changeOverAnswersUnderWay(life, () => changeComment(life, place(args), answer.data));
+      if (answer) void patchCacheAndPending(life, () => changeComment(life, place(args), answer.data));
     },
     async delete(args: Args & { commentId: string }, life: Call<object>): Promise<void> {
       const parent = parentOf(life, place(args), args.commentId);
       if (!(await answered(life))) return;
       const [step, counting] = [stepOnce(-1), stepOnce(-1)];
-      void changeOverAnswersUnderWay(life, () => {
+      void patchCacheAndPending(life, () => {
         takeComment(life, place(args), { gone: args.commentId, parent, step });
         count(life, place(args), counting);
       });

@@ -1,5 +1,5 @@
 import { type AppDispatch, type AppState, baseApi, type TagType, tagOf } from '@estela/api';
-import { changeOverAnswersUnderWay } from '@estela/api/answers-under-way';
+import { patchCacheAndPending } from '@estela/api/cached-answers';
 
 const owned = ['Flight', 'Drone', 'Spot'] as const;
 
@@ -46,7 +46,7 @@ function readAlone(state: AppState, pilotId: string) {
 export function forgetPilot(pilotId: string) {
   return async (dispatch: AppDispatch, getState: () => AppState): Promise<void> => {
     // Settled before the tags are: a page under way brings the pilot's things back for a moment, and with them their tag.
-    await changeOverAnswersUnderWay({ dispatch }, () => dispatch(takeOut(pilotId)));
+    await patchCacheAndPending({ dispatch }, () => dispatch(takeOut(pilotId)));
     const lists = [...owned, 'User' as const].map((type) => tagOf(type, 'LIST'));
     const ofFeed = ['news', 'hidden'].map((id) => tagOf('Feed', id));
     const alone = readAlone(getState(), pilotId);

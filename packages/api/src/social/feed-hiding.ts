@@ -1,5 +1,5 @@
 import { type ApiError, errorOf, useAppDispatch } from '@estela/api';
-import { changeOverAnswersUnderWay } from '@estela/api/answers-under-way';
+import { patchCacheAndPending } from '@estela/api/cached-answers';
 import type { FeedItem } from '@estela/contracts';
 import type { HidingKind } from '@estela/contracts/values';
 import { useCallback } from 'react';
@@ -40,7 +40,7 @@ function takeOut(target: HidingTarget) {
     const take = () => {
       if (isHidden) removals.push(...dispatch(takeOnce(target)));
     };
-    void changeOverAnswersUnderWay({ dispatch }, take);
+    void patchCacheAndPending({ dispatch }, take);
     return () => {
       isHidden = false;
       for (const { args, page, place, item } of removals.toReversed())

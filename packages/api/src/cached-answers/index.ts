@@ -9,7 +9,7 @@ interface Life {
  * together with the pages from before it was asked for. So `change` does nothing where it was made already.
  * Resolves once all are here.
  */
-export async function changeOverAnswersUnderWay({ dispatch }: Life, change: () => void): Promise<void> {
+export async function patchCacheAndPending({ dispatch }: Life, change: () => void): Promise<void> {
   change();
   const running = dispatch(baseApi.util.getRunningQueriesThunk() as never) as PromiseLike<unknown>[];
   await Promise.all(running.map((answer) => answer.then(change)));
