@@ -1,7 +1,39 @@
-import { baseApi } from '@estela/api';
+import { type AppState, baseApi, type TagType } from '@estela/api';
 
-interface Life {
+/** What a call has of the store while it runs. */
+export interface Life {
   dispatch: (action: never) => unknown;
+  getState: () => unknown;
+}
+
+interface CachedAnswer {
+  endpointName: string;
+  originalArgs: unknown;
+  queryCacheKey: string;
+  data: unknown;
+}
+
+/** Every cached answer that carries the tag, whoever asked for it. */
+export function answersWith(
+  { getState }: Pick<Life, 'getState'>,
+  tag: { type: TagType; id: string },
+): CachedAnswer[] {
+  const { api } = getState() as AppState;
+  return baseApi.util
+    .selectInvalidatedBy(getState() as never, [tag])
+    .map((query) => ({ ...query, data: api.queries[query.queryCacheKey]?.data }));
+}
+
+/** Changes a cached answer in its place. */
+export function patchAnswer<Data>(
+  { dispatch }: Pick<Life, 'dispatch'>,
+  { endpointName, originalArgs }: CachedAnswer,
+  recipe: (draft: Data) => void,
+): void {
+  // The base slice's types know no endpoint of an area.
+  dispatch(
+    baseApi.util.updateQueryData(endpointName as never, originalArgs as never, recipe as never) as never,
+  );
 }
 
 /**
@@ -9,7 +41,10 @@ interface Life {
  * together with the pages from before it was asked for. So `change` does nothing where it was made already.
  * Resolves once all are here.
  */
-export async function patchCacheAndPending({ dispatch }: Life, change: () => void): Promise<void> {
+export async function patchCacheAndPending(
+  { dispatch }: Pick<Life, 'dispatch'>,
+  change: () => void,
+): Promise<void> {
   change();
   const running = dispatch(baseApi.util.getRunningQueriesThunk() as never) as PromiseLike<unknown>[];
   await Promise.all(running.map((answer) => answer.then(change)));

@@ -1,14 +1,6 @@
-import { patchCacheAndPending, stepOnce } from '@estela/api/cached-answers';
+import { type Life, patchCacheAndPending, stepOnce } from '@estela/api/cached-answers';
 import { countComment } from './comment-count.ts';
-import {
-  addComment,
-  changeComment,
-  type Life,
-  type Place,
-  parentOf,
-  type Said,
-  takeComment,
-} from './comment-pages.ts';
+import { addComment, changeComment, type Place, parentOf, type Said, takeComment } from './comment-pages.ts';
 
 interface Discussion<Args> {
   place: (args: Args) => Place;

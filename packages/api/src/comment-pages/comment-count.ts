@@ -1,5 +1,5 @@
-import { baseApi, tagOf } from '@estela/api';
-import type { Life } from './comment-pages.ts';
+import { tagOf } from '@estela/api';
+import { answersWith, type Life, patchAnswer } from '@estela/api/cached-answers';
 
 interface Counted {
   _id?: string;
@@ -20,21 +20,12 @@ export function countComment(
   id: string,
   step: (cached: string, value: number) => number,
 ): void {
-  const recipeOf = (cached: string) => (draft: Cached) => {
-    for (const one of countedIn(draft))
-      if (one._id === id && typeof one.comments === 'number') one.comments = step(cached, one.comments);
-  };
-  for (const { endpointName, originalArgs, queryCacheKey } of baseApi.util.selectInvalidatedBy(
-    life.getState() as never,
-    [tagOf(type, id)],
-  ))
-    life.dispatch(
-      baseApi.util.updateQueryData(
-        endpointName as never,
-        originalArgs as never,
-        recipeOf(queryCacheKey) as never,
-      ) as never,
-    );
+  for (const answer of answersWith(life, tagOf(type, id)))
+    patchAnswer(life, answer, (draft: Cached) => {
+      for (const one of countedIn(draft))
+        if (one._id === id && typeof one.comments === 'number')
+          one.comments = step(answer.queryCacheKey, one.comments);
+    });
 }
 
 function countedIn(cached: Cached): Counted[] {

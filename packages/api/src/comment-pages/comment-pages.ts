@@ -1,4 +1,5 @@
-import { baseApi, tagOf } from '@estela/api';
+import { tagOf } from '@estela/api';
+import { answersWith, type Life, patchAnswer } from '@estela/api/cached-answers';
 
 export interface Said {
   _id: string;
@@ -22,11 +23,6 @@ export interface AskedComments {
   order?: string | undefined;
 }
 
-export interface Life {
-  dispatch: (action: never) => unknown;
-  getState: () => unknown;
-}
-
 export interface Place {
   endpoint: string;
   /** Of the thing that is talked about. */
@@ -48,10 +44,8 @@ export function oneOf({ commentId, body }: Touched) {
 /** Moves a number of a list, once. */
 type Step = (list: string, value: number) => number;
 
-const listsOf = ({ getState }: Life, { endpoint, id }: Place) =>
-  baseApi.util
-    .selectInvalidatedBy(getState() as never, [tagOf('Comment', id)])
-    .filter(({ endpointName }) => endpointName === endpoint);
+const listsOf = (life: Life, { endpoint, id }: Place) =>
+  answersWith(life, tagOf('Comment', id)).filter(({ endpointName }) => endpointName === endpoint);
 
 /** Changes every cached list of comments in its place: nobody's page jumps. */
 function changeLists(
@@ -59,12 +53,10 @@ function changeLists(
   place: Place,
   change: (draft: CommentPages, asked: AskedComments, list: string) => void,
 ) {
-  for (const { originalArgs, queryCacheKey } of listsOf(life, place)) {
-    const recipe = (draft: CommentPages) => change(draft, originalArgs as AskedComments, queryCacheKey);
-    life.dispatch(
-      baseApi.util.updateQueryData(place.endpoint as never, originalArgs as never, recipe as never) as never,
+  for (const list of listsOf(life, place))
+    patchAnswer(life, list, (draft: CommentPages) =>
+      change(draft, list.originalArgs as AskedComments, list.queryCacheKey),
     );
-  }
 }
 
 const holds = (items: Said[], { _id }: Said) => items.some((one) => one._id === _id);
@@ -125,9 +117,8 @@ export function takeComment(
 
 /** The comment that a reply hangs on, as far as a list holds it. */
 export function parentOf(life: Life, place: Place, id: string): string | null {
-  const { api } = life.getState() as { api: { queries: Record<string, { data?: unknown } | undefined> } };
-  for (const { queryCacheKey } of listsOf(life, place))
-    for (const { items } of (api.queries[queryCacheKey]?.data as CommentPages | undefined)?.pages ?? [])
+  for (const { data } of listsOf(life, place))
+    for (const { items } of (data as CommentPages | undefined)?.pages ?? [])
       for (const item of items) {
         if (item._id === id && item.parent) return item.parent;
         if (item.replies?.some(({ _id }) => _id === id)) return item._id;

@@ -1,5 +1,5 @@
 import { type AppDispatch, type AppState, baseApi, type TagType, tagOf } from '@estela/api';
-import { patchCacheAndPending } from '@estela/api/cached-answers';
+import { answersWith, patchAnswer, patchCacheAndPending } from '@estela/api/cached-answers';
 
 const owned = ['Flight', 'Drone', 'Spot'] as const;
 
@@ -21,16 +21,11 @@ const dataOf = (state: AppState, key: string) =>
 /** Takes the pilot's things out of streams in their place: a feed that is read anew begins at its top. */
 function takeOut(pilotId: string) {
   return (dispatch: AppDispatch, getState: () => AppState): void => {
-    const withPilot = baseApi.util.selectInvalidatedBy(getState() as never, [tagOf('User', pilotId)]);
-    for (const { endpointName, originalArgs, queryCacheKey } of withPilot) {
-      if (!dataOf(getState(), queryCacheKey)?.pages) continue;
-      const recipe = ({ pages = [] }: Cached) => {
-        for (const page of pages) page.items = page.items.filter(({ owner }) => owner?._id !== pilotId);
-      };
-      dispatch(
-        baseApi.util.updateQueryData(endpointName as never, originalArgs as never, recipe as never) as never,
-      );
-    }
+    for (const answer of answersWith({ getState }, tagOf('User', pilotId)))
+      if ((answer.data as Cached | undefined)?.pages)
+        patchAnswer({ dispatch }, answer, ({ pages = [] }: Cached) => {
+          for (const page of pages) page.items = page.items.filter(({ owner }) => owner?._id !== pilotId);
+        });
   };
 }
 
