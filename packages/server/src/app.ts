@@ -50,6 +50,8 @@ export interface ServerHooks {
   outside?: (app: FastifyInstance) => Promise<void> | void;
   /** From `startThread`: gets ready while the program is read. Only used where the database is embedded. */
   databaseThread?: Worker | undefined;
+  /** Begins other work while an embedded database is made; the data folder is locked. */
+  onMissingDatabase?: (() => void) | undefined;
   /** Hears of each stage of the start with its duration in milliseconds. */
   onStage?: (stage: 'database' | 'migrations' | 'routes', milliseconds: number) => void;
   /** Where the log's lines go instead of the standard output. */

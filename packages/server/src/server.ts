@@ -47,6 +47,7 @@ async function createApp(config: Config, hooks: ServerHooks): Promise<FastifyIns
       // A failure is heard of below, where the database is open and can be closed.
       composed.catch(() => {});
     },
+    onMissing: hooks.onMissingDatabase,
     limits: config.databaseLimits,
     thread: hooks.databaseThread,
   });

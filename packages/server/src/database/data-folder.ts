@@ -7,15 +7,17 @@ import { buildDatabase, ensureTemplate } from './template.ts';
 
 /**
  * The path of the embedded database below the data folder, made at the first start. It grows under another name and
- * gets its own when every file of it is on the disk: a kill or a power cut leaves all of it or nothing.
+ * gets its own when every file of it is on the disk: a kill or a power cut leaves all of it or nothing. `onMissing` begins
+ * other work for the seconds that this takes.
  */
-export async function ensureDatabaseFolder(dataDir: string): Promise<string> {
+export async function ensureDatabaseFolder(dataDir: string, onMissing?: () => void): Promise<string> {
   const path = join(dataDir, 'pg');
   if (existsSync(path)) {
     // Those that were made before were open to all.
     await makePrivate(path);
     return path;
   }
+  onMissing?.();
   const growing = join(dataDir, 'pg.new');
   try {
     await rm(growing, { recursive: true, force: true });

@@ -66,6 +66,17 @@ describe('the embedded database', () => {
     await (await open()).close();
   });
 
+  it('lets other work begin in the locked folder while a database is made, and only then', async () => {
+    const began: Promise<unknown>[] = [];
+    const onMissing = () => {
+      expect(existsSync(join(dataDir, 'pg'))).toBe(false);
+      began.push(lockFolder(dataDir).catch((error: unknown) => error));
+    };
+    for (let start = 0; start < 2; start += 1)
+      await (await openDatabase({ dataDir, databaseUrl: undefined, databasePool: 1 }, { onMissing })).close();
+    expect(await Promise.all(began)).toEqual([expect.objectContaining({ code: 'DATA_FOLDER_IN_USE' })]);
+  });
+
   it('takes a thread that was started before anybody knew the folder', async () => {
     const thread = startThread({});
     const database = await openDatabase({ dataDir, databaseUrl: undefined, databasePool: 1 }, { thread });

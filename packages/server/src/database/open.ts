@@ -45,6 +45,8 @@ interface OpenHooks {
   thread?: Worker | undefined;
   /** Begins work for this thread while another one, or a server, opens the database, which it may not ask anything yet. */
   meanwhile?: (database: OpenDatabase) => void;
+  /** Begins other work where the data folder, which is locked by then, has no embedded database: making one takes seconds. */
+  onMissing?: (() => void) | undefined;
 }
 
 /**
@@ -58,12 +60,12 @@ export async function openDatabase(options: OpenOptions, hooks: OpenHooks = {}):
 
 async function openEmbedded(
   dataDir: string,
-  { onCrash = leave, thread, meanwhile }: OpenHooks,
+  { onCrash = leave, thread, meanwhile, onMissing }: OpenHooks,
 ): Promise<OpenDatabase> {
   const unlock = await lockFolder(dataDir);
   try {
     accessSync(dataDir, constants.W_OK | constants.X_OK);
-    const dir = await ensureDatabaseFolder(dataDir);
+    const dir = await ensureDatabaseFolder(dataDir, onMissing);
     const embedded = beginEmbedded({ dir, durable: true, thread, onCrash });
     const pool = new pg.Pool({ ...embedded.poolConfig, Client: PreparedClient });
     const db = build(pool);
