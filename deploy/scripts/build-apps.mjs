@@ -10,17 +10,28 @@ import { fill, texts } from './texts.mjs';
 const atOnce = 2;
 const stamps = path.join(root, '.cache/builds');
 
-/** Builds each app on its own; unchanged ones are skipped. `build` runs the bundler in an app's folder. */
-export async function buildApps(apps, { force = false, build = byRspack } = {}) {
+/** Builds each app on its own; unchanged ones are skipped. */
+export async function buildApps(apps, how) {
+  return Promise.all(beginBuilds(apps, how));
+}
+
+/**
+ * Begins to build apps in their order and returns a promise of each. `build` runs the bundler in an app's folder;
+ * `signal` ends what is being built and begins no more.
+ */
+export function beginBuilds(apps, { force = false, build = byRspack, signal } = {}) {
   const hashOf = sourceHashes();
-  const waiting = apps.map((app) => ({ ...app, sources: hashOf(app) }));
-  const results = new Map();
-  async function work() {
-    for (let app = waiting.shift(); app; app = waiting.shift())
-      results.set(app.name, await buildApp(app, force, build));
+  const waiting = [];
+  const builds = apps.map((app) => {
+    const sources = hashOf(app);
+    const work = () => buildApp({ ...app, sources }, { force, build, signal });
+    return new Promise((resolve, reject) => waiting.push(() => work().then(resolve, reject)));
+  });
+  async function buildNext() {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
   }
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return apps.map(({ name }) => results.get(name));
+  for (let running = 0; running < atOnce; running += 1) void buildNext();
+  return builds;
 }
 
 /** Prints each app that was built and returns the stage's result. */
@@ -31,9 +42,10 @@ export function summary(built) {
 }
 
 /** As a team does in its own repository. */
-function byRspack(folder) {
+function byRspack(folder, signal) {
   return runTool(path.join(folder, 'node_modules/.bin/rspack'), ['build'], {
     cwd: folder,
+    signal,
     shell: process.platform === 'win32',
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -44,12 +56,13 @@ export function withoutCommandLine(folder) {
   return runTool(process.execPath, [path.join(root, 'packages/config/bin/build-app.mjs'), folder]);
 }
 
-async function buildApp({ name, folder, manifest, sources }, force, build) {
+async function buildApp({ name, folder, manifest, sources }, { force, build, signal }) {
+  signal?.throwIfAborted();
   const stamp = path.join(stamps, `${name}.json`);
   if (!force && isBuilt(stamp, folder, sources)) return { name, folder, isFresh: false };
   // A build that stops half-way has no stamp and counts as not built.
   rmSync(stamp, { force: true });
-  const { code, output } = await build(folder);
+  const { code, output } = await build(folder, signal);
   if (code !== 0) throw new ScriptError(texts.buildFailed, { app: name, output });
   mkdirSync(stamps, { recursive: true });
   // What was saved during the build may be in it or not: the next one finds out.

@@ -1,5 +1,5 @@
 import { allApps } from './apps.mjs';
-import { buildAndPublish } from './build-and-publish.mjs';
+import { beginBuildAndPublish } from './build-and-publish.mjs';
 import { clientFile } from './client-file.mjs';
 import { fillSample } from './fill-sample.mjs';
 import { prepareProcess } from './prepare-process.mjs';
@@ -29,7 +29,7 @@ async function watchAndServe({ program, config, notices, databaseThread }, watch
 
   const prepare = async ({ db }) => {
     stage.done(texts.database);
-    await buildAndPublish(rest, program, config, stage, { serveLive: true });
+    await beginBuildAndPublish(rest, program, config, { serveLive: true }).finish(stage);
     stopWatching = await watchAll(watched, program, pages, (app) => overlay.update(app));
     stage.done(texts.watch);
     await fillSample(db, program, config, stage);

@@ -3,11 +3,11 @@ import { ScriptError } from './script-error.mjs';
 import { fill, texts } from './texts.mjs';
 
 /**
- * Publishes each build with the commands that operators use, and then makes all live in one step: shell and remotes may
- * change together. Versions that are published already are left alone. Where an app that operators hold keeps new
- * versions of others from going live it ends, unless `serveLive`.
+ * Publishes each app, once it is `built`, with the commands that operators use. Versions that are published already are
+ * left alone. Returns what makes all live in one step: shell and remotes may change together. Where an app that operators
+ * hold keeps new versions of others from going live that step fails, unless `serveLive`.
  */
-export async function publishAll(apps, { origin, runFleet }, { root, data, serveLive = false }) {
+export async function publishAll(apps, { origin, runFleet }, { root, data, serveLive = false, signal }) {
   /** The JSON that a command prints, and whether it did what it was told. */
   async function fleet(...args) {
     const lines = [];
@@ -27,17 +27,21 @@ export async function publishAll(apps, { origin, runFleet }, { root, data, serve
 
   const versions = [];
   let isChanged = false;
-  for (const { name } of apps) {
+  for (const { name, built } of apps) {
+    await built;
+    signal?.throwIfAborted();
     const { isDone, result } = await publish(name);
     if (!isDone) throw new ScriptError(texts.publishFailed, { app: name, reason: result.error.message });
     versions.push([name, result.version]);
     isChanged ||= result.published;
   }
-  const { holds, changed, others, isHeldBack } = await activateAll(versions, fleet, serveLive);
-  // Who holds an app comes first: the rest may be long.
-  for (const line of [...holds, ...refusals, ...changed, ...others]) console.log(line);
-  if (isHeldBack && !serveLive) throw new HeldBackError(holds);
-  return isChanged || changed.length > 0 ? texts.done : texts.unchanged;
+  return async () => {
+    const { holds, changed, others, isHeldBack } = await activateAll(versions, fleet, serveLive);
+    // Who holds an app comes first: the rest may be long.
+    for (const line of [...holds, ...refusals, ...changed, ...others]) console.log(line);
+    if (isHeldBack && !serveLive) throw new HeldBackError(holds);
+    return isChanged || changed.length > 0 ? texts.done : texts.unchanged;
+  };
 }
 
 /** New versions wait for an app that operators hold. The exit code is that of a refusal of `fleet`. */

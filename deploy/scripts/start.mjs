@@ -1,27 +1,36 @@
 import { parseArgs } from 'node:util';
 import { chooseApps } from './apps.mjs';
-import { buildAndPublish } from './build-and-publish.mjs';
+import { beginBuildAndPublish } from './build-and-publish.mjs';
 import { fillSample } from './fill-sample.mjs';
 import { prepareProcess } from './prepare-process.mjs';
 import { stages } from './stage.mjs';
 import { fill, texts } from './texts.mjs';
 
-const options = { help: { type: 'boolean', short: 'h' }, 'serve-live': { type: 'boolean' } };
+const flags = { help: { type: 'boolean', short: 'h' }, 'serve-live': { type: 'boolean' } };
 
 /** `npm start`: from a clean clone to a running product. */
 export async function start(args) {
-  const { values } = parseArgs({ args, options });
+  const { values } = parseArgs({ args, options: flags });
   if (values.help) return console.log(texts.usageStart.join('\n'));
   const stage = stages();
   const { program, config, notices, databaseThread } = await prepareProcess(stage);
   // The data folder is locked first: a second start on it must not publish into the same store.
+  let releases;
+  const begin = () => {
+    releases ??= beginBuildAndPublish(chooseApps([]), program, config, { serveLive: values['serve-live'] });
+    return releases;
+  };
   let sample;
   const prepare = async ({ db }) => {
     stage.done(texts.database);
-    await buildAndPublish(chooseApps([]), program, config, stage, { serveLive: values['serve-live'] });
+    await begin().finish(stage);
     sample = await fillSample(db, program, config, stage);
   };
-  const server = await program.serve({ config, env: process.env, notices, databaseThread, prepare });
+  const options = { config, env: process.env, notices, databaseThread, onMissingDatabase: begin, prepare };
+  const server = await program.serve(options).catch(async (error) => {
+    await releases?.stop();
+    throw error;
+  });
   program.stopOnSignal(
     () => server.close(),
     () => console.log(`\n${texts.stopping}`),

@@ -8,9 +8,14 @@ interface App {
   manifest: { name: string };
 }
 
-const { buildApps } = jest.requireActual<{
+const { beginBuilds, buildApps } = jest.requireActual<{
+  beginBuilds: (apps: App[], how: object) => Promise<unknown>[];
   buildApps: (apps: App[], how: object) => Promise<{ isFresh: boolean }[]>;
 }>('../scripts/build-apps.mjs');
+
+const { runTool } = jest.requireActual<{
+  runTool: (command: string, args: string[], options: object) => Promise<{ code: number; output: string }>;
+}>('../scripts/run-tool.mjs');
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'estela-build-apps-'));
 const name = path.basename(folder);
@@ -66,4 +71,22 @@ test('what was saved while an app was built has it built once more', async () =>
   }
   expect(await buildApps(apps, { build })).toMatchObject([{ isFresh: true }]);
   expect(await buildApps(apps, { build })).toMatchObject([{ isFresh: false }]);
+});
+
+test('told to stop, it ends the builds that run and begins no others', async () => {
+  const ending = new AbortController();
+  const begun: string[] = [];
+  const endless = (where: string, signal: AbortSignal) => {
+    begun.push(where);
+    if (begun.length === 2) ending.abort();
+    return runTool(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'], { signal });
+  };
+  const apps = ['a', 'b', 'c'].map((end) => ({
+    name: `${name}-${end}`,
+    folder: path.join(folder, end),
+    manifest: { name: '@estela/contracts' },
+  }));
+  const builds = beginBuilds(apps, { build: endless, signal: ending.signal });
+  for (const built of builds) await expect(built).rejects.toMatchObject({ name: 'AbortError' });
+  expect(begun).toEqual(apps.slice(0, 2).map((app) => app.folder));
 });

@@ -5,7 +5,11 @@ import { type FakeWorkspace, fakeWorkspace } from './fake-workspace.ts';
 import { remoteEntry, shellEntry } from './script-text.ts';
 
 const { publishAll } = jest.requireActual<{
-  publishAll: (apps: { name: string }[], program: object, place: object) => Promise<string>;
+  publishAll: (
+    apps: { name: string; built?: Promise<unknown> }[],
+    program: object,
+    place: object,
+  ) => Promise<() => Promise<string>>;
 }>('../scripts/publish-all.mjs');
 
 let workspace: FakeWorkspace;
@@ -22,9 +26,11 @@ afterEach(async () => {
 
 const apps = ['shell', 'mf-flights', 'mf-gear'].map((name) => ({ name }));
 
-function start(run = runFleet, serveLive = false): Promise<string> {
+async function start(run = runFleet, serveLive = false): Promise<string> {
   const { root, data } = workspace;
-  return publishAll(apps, { origin: () => ({ by: 'start' }), runFleet: run }, { root, data, serveLive });
+  const program = { origin: () => ({ by: 'start' }), runFleet: run };
+  const goLive = await publishAll(apps, program, { root, data, serveLive });
+  return goLive();
 }
 
 /** Builds a shell that brings `names`, and a remote gear that reads `read`. */

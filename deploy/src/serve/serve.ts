@@ -28,7 +28,9 @@ export interface ServeOptions {
   notices?: string;
   /** Of the embedded database, started before this program was read. */
   databaseThread?: Worker | undefined;
-  /** Runs when the data folder is ours and before the first request: builds, publishes, fills. */
+  /** Runs where the data folder is ours and has no database yet: begins, while one is made, what needs none. */
+  onMissingDatabase?: () => void;
+  /** Runs when the database is open and before the first request: builds, publishes, fills. */
   prepare?: (app: FastifyInstance) => Promise<void>;
   /** What development adds to the product. */
   extras?: ServeExtras;
@@ -55,9 +57,10 @@ async function signOlderReleases(
 
 /** API and edge in one process, on one port. */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const { config, env, notices, databaseThread, prepare, extras } = options;
+  const { config, env, notices, databaseThread, onMissingDatabase, prepare, extras } = options;
   return startServer(config, {
     databaseThread,
+    onMissingDatabase,
     outside: async (app) => {
       await prepare?.(app);
       await signOlderReleases(config.dataDir, env, app.log);
