@@ -33,9 +33,11 @@ export async function buildProgram({ force = false } = {}) {
   if (existsSync(file) && !force) return { file, notices, isFresh: false };
   const fresh = path.join(builds, growing + randomUUID());
   try {
-    const { code, output } = await runTool(process.execPath, [tool, fresh, ...entries]);
+    const building = runTool(process.execPath, [tool, fresh, ...entries]);
+    const licences = thirdPartyNotices();
+    const { code, output } = await building;
     if (code !== 0) throw new ScriptError(texts.buildFailed, { app: texts.program, output });
-    writeFileSync(path.join(fresh, noticesFile), thirdPartyNotices());
+    writeFileSync(path.join(fresh, noticesFile), licences);
     removeOthers(folder, force);
     move(fresh, folder);
   } finally {
