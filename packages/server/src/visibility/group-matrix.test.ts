@@ -256,3 +256,40 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
     });
   },
 );
+
+describe('who sees what of a group that an administrator has hidden', () => {
+  let server: TestServer;
+  let id: string;
+  let flyDayId: string;
+  let pilots: Record<(typeof groupViewers)[number], TestPilot>;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    ({ id, pilots } = await makeStaffedGroup(server, false));
+    const at = new Date(Date.now() + 86_400_000 * 3).toISOString();
+    const plan = { params: { id }, token: pilots.member.token, body: { title: 'Plan', at } };
+    flyDayId = (await server.call(calls.createFlyDay, plan)).body._id;
+    await server.db.updateTable('groups').set({ hidden: true }).execute();
+  });
+  afterAll(() => server.close());
+
+  it.each(groupViewers)('%s: the owner all of it, others nothing', async (viewer) => {
+    const { token } = pilots[viewer];
+    const group = { params: { id }, token };
+    const day = { params: { id, flyDayId }, token };
+    const statuses = [
+      await server.call(calls.getGroup, group),
+      await server.call(calls.listTopics, group),
+      await server.call(calls.listPosts, group),
+      await server.call(calls.listFlyDays, group),
+      await server.call(calls.getFlyDay, day),
+      await server.call(calls.getFlyDayCalendar, day),
+    ].map(({ status }) => status);
+    const listed = await server.call(calls.listGroups, { token, query: { tab: 'all' } });
+    const planned = await server.call(calls.listOwnFlyDays, { token });
+    const isOwner = viewer === 'owner';
+    expect(statuses).toEqual(Array(6).fill(isOwner ? 200 : 404));
+    expect(listed.body.items).toHaveLength(isOwner ? 1 : 0);
+    expect(planned.body.items).toHaveLength(isOwner ? 1 : 0);
+  });
+});

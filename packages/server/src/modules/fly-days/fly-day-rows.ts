@@ -4,7 +4,7 @@ import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
-import { isListed, isNotBlocked } from '../../visibility/visibility.ts';
+import { isListed, isPlannedInGroup } from '../../visibility/visibility.ts';
 import { isVisibleAuthor, type ViewerMembership } from '../groups/index.ts';
 
 const counted = (list: 'going' | 'waiting' | 'maybe' | 'declined') => {
@@ -123,16 +123,9 @@ export function listOwnFlyDays(db: Db, viewer: SessionUser, { after, limit }: Fl
         .on('membership.status', '=', 'member'),
     )
     .where(isUpcoming)
-    .where(sql<boolean>`not groups.hidden`)
+    .where(isPlannedInGroup(viewer))
     .where(
       sql<boolean>`own.answer is distinct from 'no' and (not fly_days.cancelled or own.answer is not null)`,
-    )
-    .where(
-      sql<boolean>`(membership.role <> 'member' or membership.sees_from is null
-        or fly_days.created_at >= membership.sees_from)`,
-    )
-    .where(
-      sql<boolean>`(membership.role <> 'member' or ${isNotBlocked(sql.ref('fly_days.maker_id'), viewer)})`,
     )
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(fly_days.at, fly_days.id) > (${after?.at}::timestamptz, ${after?.id}::uuid)`),
