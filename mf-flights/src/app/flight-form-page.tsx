@@ -1,9 +1,5 @@
 import { skipToken } from '@estela/api';
-import {
-  useGetFlightQuery,
-  useUpdateFlightMutation,
-  useUploadFlightPosterMutation,
-} from '@estela/api/flights';
+import { useGetFlightQuery, useUploadFlightPosterMutation } from '@estela/api/flights';
 import { paths } from '@estela/contracts/paths';
 import { EntityFormPage } from '@estela/runtime/entity-form';
 import { formParams, text, useQueryState } from '@estela/runtime/query-state';
@@ -23,7 +19,7 @@ import { LocationSection } from '../features/flight-form/location-section.tsx';
 import { MediaSection } from '../features/flight-form/media-section.tsx';
 import { StepActions } from '../features/flight-form/step-actions.tsx';
 import { FlightLogs } from './flight-logs.tsx';
-import { useCreateFlights } from './use-create-flights.ts';
+import { useSaveFlights } from './use-save-flights.ts';
 
 /** The drone that a new flight starts with, from its own page. */
 const droneParams = { drone: text() };
@@ -33,16 +29,15 @@ const packParams = { ...formParams, pack: text(), spot: text() };
 export function FlightFormPage({ id }: { id: string | undefined }) {
   const { drone } = useQueryState(droneParams).query;
   const { query, reset } = useQueryState(packParams);
-  const create = useCreateFlights();
-  const [update] = useUpdateFlightMutation();
+  const { create, update, pathOf, savedText } = useSaveFlights();
   const [upload] = useUploadFlightPosterMutation();
   return (
     <EntityFormPage
       id={id}
       query={useGetFlightQuery(id ?? skipToken)}
       listPath={paths.flights()}
-      pathOf={create.pathOf}
-      savedText={create.savedText}
+      pathOf={pathOf}
+      savedText={savedText}
       texts="flights:form"
       schema={flightFormSchema}
       newValues={() => ({
@@ -55,7 +50,7 @@ export function FlightFormPage({ id }: { id: string | undefined }) {
       toValues={valuesOf}
       toInput={toInputs}
       fieldNames={fieldNames}
-      create={create.call}
+      create={create}
       update={update}
       picture={{ field: 'poster', upload }}
       draft={{ name: 'flight', versionOf: ({ updatedAt }) => updatedAt, omit: ['log', 'more'] }}

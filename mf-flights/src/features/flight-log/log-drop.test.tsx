@@ -248,6 +248,39 @@ test('several flights of a file are saved at once, and what fails is sent again 
   expect(sent.map(({ title }) => title)).toEqual(['Presa 2', 'Presa 1']);
 });
 
+test('where only the poster of several flights fails, none of them is sent again, and a log may be added', async () => {
+  const flight = aFlight({ title: 'Presa' });
+  const made: unknown[] = [];
+  const changed: unknown[] = [];
+  server.use(
+    http.post('/api/flights', async ({ request }) => {
+      made.push(((await request.json()) as Record<string, unknown>).title);
+      return HttpResponse.json(flight, { status: 201 });
+    }),
+    http.patch(`/api/flights/${flight._id}`, async ({ request }) => {
+      changed.push(await request.json());
+      return HttpResponse.json(flight);
+    }),
+    http.post(`/api/flights/${flight._id}/poster`, () => aServerError('INTERNAL', 'Ha fallado.')),
+  );
+  const { actor } = show('/flights?new=1', { user });
+  await actor.upload(await dropArea(), radio([0, 600, 1200]));
+  await actor.click(await screen.findByRole('button', { name: 'Usar los 3 vuelos' }));
+  await actor.click(screen.getByRole('button', { name: /^No usar el vuelo de 1 may 2026, 10:20/ }));
+  await fillIn(actor);
+  await actor.upload(screen.getByLabelText(/^Póster/), new File(['x'], 'poster.png', { type: 'image/png' }));
+  const save = () => actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
+  await save();
+  await waitFor(() => expect(screen.getByText(/el póster no se ha subido/)).toBeVisible());
+
+  await actor.click(screen.getByRole('button', { name: /^Añadir el vuelo de 1 may 2026, 10:20/ }));
+  server.use(http.post(`/api/flights/${flight._id}/poster`, () => HttpResponse.json(flight)));
+  await save();
+  expect(await screen.findByText('3 vuelos guardados')).toBeVisible();
+  expect(made).toEqual(['Presa 2', 'Presa 1', 'Presa 3']);
+  expect(changed).toEqual([]);
+});
+
 test.each([
   ['one that is a flight already is not counted', { logHash: 'Ya tienes este vuelo.' }, 'Vuelo guardado'],
   ['one that is refused for another reason is not passed over', undefined, 'No caben más.'],

@@ -118,6 +118,24 @@ test('a picture that is refused keeps the entity saved: the next try sends the p
   expect(calls).toHaveLength(1);
 });
 
+test('after a picture that was refused only what was changed since is sent, whatever the answer held', async () => {
+  const calls = recordCalls();
+  server.use(http.post('/api/drones/d1/image', () => HttpResponse.error(), { once: true }));
+  const { actor } = show(<DronePage />);
+  await actor.type(await name(), 'Avispa');
+  // The answer has another one.
+  await actor.type(screen.getByRole('textbox', { name: 'Marca' }), 'BetaFPV');
+  await actor.upload(photo(), file);
+  await actor.click(save());
+  await waitFor(() => expect(photo()).toHaveAccessibleDescription(/^Sin foto/));
+
+  server.use(http.post('/api/drones/d1/image', () => HttpResponse.json(avispa)));
+  await actor.type(await name(), ' 5');
+  await actor.click(save());
+  expect(await screen.findByText('Dron guardado')).toBeInTheDocument();
+  expect(calls.slice(1)).toEqual(['PATCH /api/drones/d1 {"name":"Avispa 5"}']);
+});
+
 test('an upload can be cancelled, and the form says what is saved', async () => {
   recordCalls();
   server.use(http.post('/api/drones/d1/image', () => new Promise<never>(() => {})));

@@ -52,14 +52,18 @@ export function useSaveEntity<Entity extends { _id: string }, Values extends obj
   const { toValues, toInput, create, update, picture } = options;
   const { t } = useTranslation('common');
   const saved = useRef(options.entity);
+  /** What this form has saved already: an answer may hold less of it, or hold it otherwise. */
+  const sent = useRef<Input>(undefined);
   const upload = useUpload(picture?.upload ?? noUpload);
 
   async function write(values: Values): Promise<Entity> {
     const { current } = saved;
     const input = toInput(values);
-    if (!current) return create(input).unwrap();
-    const body = changesOf(input, toInput(toValues(current)));
-    return Object.keys(body).length === 0 ? current : update({ id: current._id, body }).unwrap();
+    const body = current && changesOf(input, sent.current ?? toInput(toValues(current)));
+    if (!body) saved.current = await create(input).unwrap();
+    else if (Object.keys(body).length > 0) saved.current = await update({ id: current._id, body }).unwrap();
+    sent.current = input;
+    return saved.current as Entity;
   }
 
   async function send(id: string, { field, failed, cancelled }: PictureOptions, file: File): Promise<void> {
@@ -78,7 +82,6 @@ export function useSaveEntity<Entity extends { _id: string }, Values extends obj
 
   async function save(values: Values): Promise<Entity> {
     const entity = await write(values);
-    saved.current = entity;
     const file = picture && values[picture.field as keyof Values];
     if (picture && file instanceof File) await send(entity._id, picture, file);
     return entity;

@@ -1,5 +1,5 @@
 import { errorOf } from '@estela/api';
-import { useCreateFlightMutation } from '@estela/api/flights';
+import { useCreateFlightMutation, useUpdateFlightMutation } from '@estela/api/flights';
 import type { Flight, FlightInput } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
@@ -12,12 +12,15 @@ type NewFlights = FlightInput & { more: FlightInput[] };
  * Saves the flights of several logs one after another, the form's own last: what fails is sent again without those that
  * are there. Afterwards the list shows all of them, where one alone has its page.
  */
-export function useCreateFlights() {
+export function useSaveFlights() {
   const { t } = useTranslation('flights');
   const [create] = useCreateFlightMutation();
+  const [update] = useUpdateFlightMutation();
   /** Logs that are flights now; of those that were before none is made. */
   const saved = useRef(new Set<FlightInput['logHash']>());
   const made = useRef(0);
+  /** The form's own flight, once it is there. */
+  const own = useRef<Flight>(undefined);
 
   async function save(flight: FlightInput): Promise<void> {
     if (saved.current.has(flight.logHash)) return;
@@ -33,12 +36,23 @@ export function useCreateFlights() {
 
   async function saveAll({ more, ...flight }: NewFlights): Promise<Flight> {
     for (const one of more) await save(one);
-    return create(flight).unwrap();
+    own.current = await create(flight).unwrap();
+    return own.current;
+  }
+
+  /** Where the poster failed the form is sent again, perhaps with logs that were added meanwhile. */
+  async function change(id: string, { more = [], ...body }: Partial<NewFlights>): Promise<Flight> {
+    for (const one of more) await save(one);
+    if (own.current && Object.keys(body).length === 0) return own.current;
+    return update({ id, body }).unwrap();
   }
 
   const count = () => made.current + 1;
   return {
-    call: (flights: NewFlights) => ({ unwrap: () => saveAll(flights) }),
+    create: (flights: NewFlights) => ({ unwrap: () => saveAll(flights) }),
+    update: ({ id, body }: { id: string; body: Partial<NewFlights> }) => ({
+      unwrap: () => change(id, body),
+    }),
     pathOf: (id: string) => (count() > 1 ? paths.flights() : paths.flight(id)),
     savedText: () => (count() > 1 ? t('form.createdSeveral', { count: count() }) : undefined),
   };
