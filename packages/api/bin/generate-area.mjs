@@ -90,7 +90,7 @@ function request(call) {
     call.body && 'body',
     // Its errors are JSON all the same.
     call.media && "responseHandler: 'content-type'",
-    call.upload && `upload: { field: '${call.upload}', ...file }`,
+    call.upload && `upload: { field: '${call.upload}', ${call.status === 201 ? 'adds: true, ' : ''}...file }`,
   ];
   return `{ ${parts.filter(Boolean).join(', ')} }`;
 }

@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { flightsApi } from './flights/index.ts';
 import { baseEndpoints } from './generated/base.ts';
 import { createStore, errorOf, errorText } from './index.ts';
+import { spotsApi } from './spots/spots-api.ts';
 import { flightOf } from './testing/entities.ts';
 import { server } from './testing/server.ts';
 
@@ -114,6 +115,57 @@ it('repeats the key of a creation of which no answer says what became of it, and
   expect(keys[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   expect(keys.slice(0, 4)).toEqual(Array(4).fill(keys[0]));
   expect(keys[4]).not.toBe(keys[0]);
+});
+
+describe('the key of a file that is added', () => {
+  const { addSpotPhoto, deleteSpotPhoto } = spotsApi.endpoints;
+  const photo = (words = 'presa') =>
+    new File([words], 'presa.jpg', { type: 'image/jpeg', lastModified: 1_780_000_000_000 });
+  let keys: (string | null)[] = [];
+  let answers: Response[] = [];
+  const send = async (file: File, id = 's-1') => createStore().dispatch(addSpotPhoto.initiate({ id, file }));
+
+  beforeEach(() => {
+    keys = [];
+    server.use(
+      http.post('/api/spots/:id/photos', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return answers.shift() ?? HttpResponse.json({}, { status: 201 });
+      }),
+      http.delete('/api/spots/:id/photos/:photo', () => new HttpResponse(null, { status: 204 })),
+    );
+  });
+
+  it('stays the same until an answer says what became of it, also where the file is chosen anew', async () => {
+    answers = [HttpResponse.error(), new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })];
+    for (let attempt = 0; attempt < 4; attempt += 1) await send(photo());
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(keys.slice(0, 3)).toEqual(Array(3).fill(keys[0]));
+    expect(keys[3]).not.toBe(keys[0]);
+  });
+
+  it('is another one for another file, at another place, and after one was deleted there', async () => {
+    answers = Array.from({ length: 4 }, () => HttpResponse.error() as Response);
+    await send(photo());
+    await send(photo('presa vacía'));
+    await send(photo(), 's-2');
+    await createStore().dispatch(deleteSpotPhoto.initiate({ id: 's-1', photoId: 'm-1' }));
+    await send(photo());
+    expect(new Set(keys).size).toBe(4);
+  });
+
+  it('is not there where the file takes the place of another', async () => {
+    const { uploadFlightPoster } = flightsApi.endpoints;
+    let sent: string | null = '';
+    server.use(
+      http.post('/api/flights/f-1/poster', ({ request }) => {
+        sent = request.headers.get('Idempotency-Key');
+        return HttpResponse.json(flightOf());
+      }),
+    );
+    await createStore().dispatch(uploadFlightPoster.initiate({ id: 'f-1', file: photo() }));
+    expect(sent).toBeNull();
+  });
 });
 
 it('reads anything thrown as an error with a code', () => {

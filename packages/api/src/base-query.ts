@@ -7,7 +7,7 @@ import {
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query';
 import { type ApiError, errorOfAnswer, errorOfPage, localError } from './api-error.ts';
-import { creationAnswered, idempotencyKey } from './idempotency-key.ts';
+import { creationAnswered, fileDeleted, idempotencyKey } from './idempotency-key.ts';
 import { callRejected, reachChanged, type SessionState, sessionExpired } from './session/session-slice.ts';
 import { startedAnswer } from './started-calls.ts';
 import { readToken, removeToken } from './token.ts';
@@ -46,7 +46,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   const token = given ?? tokenOfPage(api);
   const headers = headersOf(request, api, token);
   const { data, error } = request.upload
-    ? await sendUpload(`${baseUrl}${request.url}`, request.upload, headers, api.signal)
+    ? await sendFile(request, request.upload, headers, api.signal)
     : await sendJson({ ...request, headers }, api, options);
   if (error === undefined) return { data };
   if (isRefusal(error, api)) endSession(api, token);
@@ -89,20 +89,37 @@ function headersOf(request: ApiRequest, api: BaseQueryApi, token: string | null)
     Accept: 'application/json',
     'Accept-Language': language(),
     ...(token !== null && { Authorization: `Bearer ${token}` }),
-    ...(isCreation(request) && { 'Idempotency-Key': idempotencyKey(request.url, request.body) }),
+    ...(isCreation(request) && { 'Idempotency-Key': idempotencyKey(request) }),
   };
 }
 
-/** Answers to sign-in carry tokens: they must not be kept for repeating. */
+/**
+ * Answers to sign-in carry tokens: they must not be kept for repeating. A file in the place of another creates nothing,
+ * and one without a name cannot be told from the next.
+ */
 function isCreation({ method, url, upload }: ApiRequest): boolean {
-  return method === 'POST' && upload === undefined && !url.startsWith('/auth/');
+  if (upload) return upload.adds === true && upload.file instanceof File;
+  return method === 'POST' && !url.startsWith('/auth/');
 }
 
-type JsonAnswer = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
+async function sendFile(
+  request: ApiRequest,
+  part: UploadPart,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const answer = await sendUpload(`${baseUrl}${request.url}`, part, headers, signal);
+  const status = answer.error?.status ?? 200;
+  if (status > 0 && status < 500) creationAnswered(request);
+  return answer;
+}
 
-async function sendJson(request: FetchArgs, api: BaseQueryApi, options: object): Promise<JsonAnswer> {
+type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
+
+async function sendJson(request: FetchArgs, api: BaseQueryApi, options: object): Promise<Answer> {
   const { data, error, meta } = await send(request, api, options);
-  if (isAnswer(error)) creationAnswered(request.url, request.body);
+  if (isAnswer(error)) creationAnswered(request);
+  if (request.method === 'DELETE' && error === undefined) fileDeleted(request.url);
   if (error === undefined) return { data };
   const retryAfter = meta?.response?.headers.get('Retry-After');
   if (typeof error.status === 'number') {

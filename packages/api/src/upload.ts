@@ -4,6 +4,8 @@ import { type ApiError, errorOfAnswer, errorOfPage, localError } from './api-err
 export interface UploadPart {
   field: string;
   file: Blob;
+  /** It comes beside those that are there, not in the place of one. */
+  adds?: boolean;
   /** Told 0 to 1 as the bytes leave. */
   onProgress?: ((fraction: number) => void) | undefined;
 }

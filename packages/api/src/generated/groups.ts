@@ -127,7 +127,7 @@ export const groupsEndpoints = injectArea('groups', (build) => ({
     query: ({ id, postId }) => ({ url: `/groups/${encodeURIComponent(id)}/posts/${encodeURIComponent(postId)}`, method: 'DELETE' }),
   }),
   addPostPicture: build.mutation<CallAnswer<'addPostPicture'>, CallParams<'addPostPicture'> & UploadArg>({
-    query: ({ id, postId, ...file }) => ({ url: `/groups/${encodeURIComponent(id)}/posts/${encodeURIComponent(postId)}/pictures`, method: 'POST', upload: { field: 'picture', ...file } }),
+    query: ({ id, postId, ...file }) => ({ url: `/groups/${encodeURIComponent(id)}/posts/${encodeURIComponent(postId)}/pictures`, method: 'POST', upload: { field: 'picture', adds: true, ...file } }),
   }),
   likePost: build.mutation<CallAnswer<'likePost'>, CallParams<'likePost'>>({
     query: ({ id, postId }) => ({ url: `/groups/${encodeURIComponent(id)}/posts/${encodeURIComponent(postId)}/like`, method: 'PUT' }),

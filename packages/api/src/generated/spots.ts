@@ -25,7 +25,7 @@ export const spotsEndpoints = injectArea('spots', (build) => ({
     query: (id) => ({ url: `/spots/${encodeURIComponent(id)}`, method: 'DELETE' }),
   }),
   addSpotPhoto: build.mutation<CallAnswer<'addSpotPhoto'>, CallParams<'addSpotPhoto'> & UploadArg>({
-    query: ({ id, ...file }) => ({ url: `/spots/${encodeURIComponent(id)}/photos`, method: 'POST', upload: { field: 'picture', ...file } }),
+    query: ({ id, ...file }) => ({ url: `/spots/${encodeURIComponent(id)}/photos`, method: 'POST', upload: { field: 'picture', adds: true, ...file } }),
   }),
   deleteSpotPhoto: build.mutation<CallAnswer<'deleteSpotPhoto'>, CallParams<'deleteSpotPhoto'>>({
     query: ({ id, photoId }) => ({ url: `/spots/${encodeURIComponent(id)}/photos/${encodeURIComponent(photoId)}`, method: 'DELETE' }),
