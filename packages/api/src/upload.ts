@@ -12,6 +12,12 @@ export interface UploadPart {
 
 type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 
+/**
+ * Milliseconds without a byte or an answer after which an upload has failed. Not for the whole: a photo may take minutes
+ * from a field, and the last of it can wait for minutes in the device when the page has handed over all of it.
+ */
+export const stalledAfter = 120_000;
+
 /** Sends a file. `fetch` cannot tell the progress of what it sends, so this is XMLHttpRequest. */
 export function sendUpload(
   url: string,
@@ -21,20 +27,34 @@ export function sendUpload(
 ): Promise<Answer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    const fail = (code: 'NETWORK' | 'ABORTED') => () => resolve({ error: localError(code) });
+    let stall: ReturnType<typeof setTimeout> | undefined;
+    const settle = (answer: Answer) => {
+      clearTimeout(stall);
+      resolve(answer);
+    };
+    const fail = (code: 'NETWORK' | 'TIMEOUT' | 'ABORTED') => () => settle({ error: localError(code) });
+    const waitOn = () => {
+      clearTimeout(stall);
+      stall = setTimeout(() => {
+        fail('TIMEOUT')();
+        request.abort();
+      }, stalledAfter);
+    };
     request.open('POST', url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      waitOn();
       if (lengthComputable && total > 0) part.onProgress?.(loaded / total);
     };
-    request.onload = () => resolve(answerOf(request));
+    request.upload.onload = waitOn;
+    request.onload = () => settle(answerOf(request));
     request.onerror = fail('NETWORK');
-    request.ontimeout = fail('NETWORK');
     request.onabort = fail('ABORTED');
     if (signal.aborted) return fail('ABORTED')();
     signal.addEventListener('abort', () => request.abort(), { once: true });
     const form = new FormData();
     form.append(part.field, part.file);
+    waitOn();
     request.send(form);
   });
 }
