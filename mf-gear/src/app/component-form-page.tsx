@@ -6,6 +6,7 @@ import {
   useUploadComponentImageMutation,
 } from '@estela/api/gear';
 import { paths } from '@estela/contracts/paths';
+import { completeWebAddress } from '@estela/contracts/web-address';
 import { derivedForm, EntityFormPage } from '@estela/runtime/entity-form';
 import { ComponentFields } from '../features/component-form/component-fields.tsx';
 import { componentFormSchema } from '../features/component-form/component-form-schema.ts';
@@ -14,6 +15,10 @@ import { usePartPlace } from './use-part-place.ts';
 const form = derivedForm(componentFormSchema);
 /** Not the schema's default: a field that was cleared is empty, not one. */
 const newValues = () => ({ ...form.newValues(), quantity: 1 });
+function toInput(values: Parameters<typeof form.toInput>[0]) {
+  const input = form.toInput(values);
+  return { ...input, sourceUrl: completeWebAddress(input.sourceUrl) };
+}
 
 export function ComponentFormPage({ id }: { id: string | undefined }) {
   const [create] = useCreateComponentMutation();
@@ -24,6 +29,7 @@ export function ComponentFormPage({ id }: { id: string | undefined }) {
     <EntityFormPage
       {...form}
       newValues={newValues}
+      toInput={toInput}
       id={id}
       query={useGetComponentQuery(id ?? skipToken)}
       listPath={paths.components()}

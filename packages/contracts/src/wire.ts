@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { credentialsPattern, limits } from './limits.ts';
 import { lineText } from './line-text.ts';
+import { isWebAddress } from './web-address.ts';
 
 /** Stable error keys that server and forms both translate (`validation` catalogue). */
 export const issueKeys = {
@@ -72,10 +73,11 @@ export const id = z.uuid();
 /** ISO 8601 instant; answers are in UTC. */
 export const instant = z.iso.datetime({ offset: true });
 
-/** http or https only: anything else could run in a reader's browser. No credentials in it. */
+/** A web address without credentials in it. */
 export const httpUrl = z
-  .url({ protocol: /^https?$/, hostname: /^.+$/ })
+  .url()
   .max(limits.url.max)
+  .refine(isWebAddress, { params: { key: issueKeys.httpUrl } })
   .refine((value) => !credentialsPattern.test(value), { params: { key: issueKeys.urlCredentials } })
   .refine(isSafe, { params: { key: issueKeys.unsafeText } });
 

@@ -1,13 +1,13 @@
 import { credentialsPattern, limits } from '@estela/contracts/limits';
 import { disciplines, visibilities, weatherConditions } from '@estela/contracts/values';
+import { completeWebAddress } from '@estela/contracts/web-address';
 import { imageRule, yup } from '@estela/ui/form';
 import { parseVideoUrl } from '@estela/ui/video';
-import { completeUrl } from './complete-url.ts';
 
 const tagTooLong = ({ max }: { max: number }) => ({ key: 'tagTooLong', values: { max } });
 
-const holdsCredentials = (typed = '') => credentialsPattern.test(completeUrl(typed));
-const isVideoUrl = (typed: string) => parseVideoUrl(completeUrl(typed)) !== undefined;
+const holdsCredentials = (typed = '') => credentialsPattern.test(completeWebAddress(typed));
+const isVideoUrl = (typed: string) => parseVideoUrl(completeWebAddress(typed)) !== undefined;
 
 const volts = yup.number().min(limits.cellVoltage.min).max(limits.cellVoltage.max, 'perCell');
 const pack = yup.object({

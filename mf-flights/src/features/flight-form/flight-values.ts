@@ -7,8 +7,8 @@ import {
   type Visibility,
   type WeatherCondition,
 } from '@estela/contracts/values';
+import { completeWebAddress } from '@estela/contracts/web-address';
 import type { NumberValue } from '@estela/ui/form';
-import { completeUrl } from './complete-url.ts';
 
 /** A battery as the form holds it, in volts a cell. */
 export interface PackValues {
@@ -149,7 +149,7 @@ export function valuesOf(flight: Flight): FlightValues {
 
 export function toInput(values: FlightValues) {
   return {
-    videoUrl: completeUrl(values.videoUrl),
+    videoUrl: completeWebAddress(values.videoUrl),
     // Of a poster that was taken out again nothing is said.
     posterAlt: values.poster || values.hasPoster ? values.posterAlt.trim() : '',
     title: values.title.trim(),

@@ -1,9 +1,9 @@
+import { completeWebAddress } from '@estela/contracts/web-address';
 import { useTranslation } from '@estela/i18n';
 import { useFormikContext } from '@estela/ui/form';
 import { parseVideoUrl, type VideoSource } from '@estela/ui/video';
 import { ExternalLink, Play } from 'lucide-react';
 import { VideoOfFlight } from '../../components/video-of-flight.tsx';
-import { completeUrl } from './complete-url.ts';
 import type { FlightValues } from './flight-values.ts';
 import styles from './video-preview.module.css';
 
@@ -18,7 +18,7 @@ interface VideoPreviewProps {
 export function VideoPreview({ poster }: VideoPreviewProps) {
   const { t } = useTranslation('flights');
   const { values } = useFormikContext<FlightValues>();
-  const url = completeUrl(values.videoUrl);
+  const url = completeWebAddress(values.videoUrl);
   const source = parseVideoUrl(url);
   const Icon = source?.kind === 'link' ? ExternalLink : Play;
   return (

@@ -1,6 +1,7 @@
-import { credentialsPattern, limits } from '@estela/contracts/limits';
+import { limits } from '@estela/contracts/limits';
 import { componentTypes } from '@estela/contracts/values';
 import { imageRule, yup } from '@estela/ui/form';
+import { webAddressRule } from '../../components/web-address-rule.ts';
 
 export const componentFormSchema = yup.object({
   name: yup.string().trim().required().max(limits.title.max),
@@ -8,12 +9,7 @@ export const componentFormSchema = yup.object({
   brand: yup.string().trim().max(limits.word.max),
   quantity: yup.number().required().integer().min(limits.quantity.min).max(limits.quantity.max),
   weight: yup.number().min(limits.weight.min).max(limits.weight.max),
-  sourceUrl: yup
-    .string()
-    .trim()
-    .max(limits.url.max)
-    .test('credentials', 'urlCredentials', (value = '') => !credentialsPattern.test(value))
-    .matches(/^https?:\/\/\S+\.\S+$/i, { message: 'url', excludeEmptyString: true }),
+  sourceUrl: webAddressRule,
   description: yup.string().trim().max(limits.text.max),
   image: imageRule(limits.image.bytes),
 });

@@ -38,7 +38,7 @@ test('adds a part and leads to it, where it can be put on a drone', async () => 
   await actor.clear(screen.getByLabelText('Unidades'));
   await actor.type(screen.getByLabelText('Unidades'), '4');
   await actor.type(screen.getByLabelText(/Peso/), '62,5');
-  await actor.type(screen.getByLabelText(/Enlace de compra/), 'https://tienda.example/x');
+  await actor.type(screen.getByLabelText(/Enlace de compra/), 'tienda.example/x');
   await actor.click(screen.getByRole('button', { name: 'Guardar componente' }));
 
   expect(await screen.findByRole('heading', { level: 1, name: 'XING2' })).toBeVisible();

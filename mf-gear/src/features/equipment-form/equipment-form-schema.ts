@@ -1,8 +1,8 @@
-import { credentialsPattern, limits } from '@estela/contracts/limits';
+import { limits } from '@estela/contracts/limits';
 import { equipmentConditions, equipmentTypes } from '@estela/contracts/values';
 import { imageRule, moneyRule, yup } from '@estela/ui/form';
 import { day, pastDay } from '../../components/day-rules.ts';
-import { completeUrl } from './complete-url.ts';
+import { webAddressRule } from '../../components/web-address-rule.ts';
 import { warrantyModes } from './equipment-values.ts';
 
 const word = yup.string().trim().max(limits.word.max);
@@ -40,19 +40,8 @@ export const equipmentFormSchema = yup.object({
     ),
   warrantyWords: yup.string().trim().max(limits.warranty.text).when('warrantyMode', requiredIn('words')),
   location: yup.string().trim().max(limits.title.max),
-  sourceUrl: yup
-    .string()
-    .trim()
-    .max(limits.url.max)
-    .test('credentials', 'urlCredentials', (url = '') => !credentialsPattern.test(completeUrl(url)))
-    .test('web-address', 'url', (url = '') => !url || isWebAddress(completeUrl(url))),
+  sourceUrl: webAddressRule,
   description: yup.string().trim().max(limits.text.max),
   notes: yup.string().trim().max(limits.text.max),
   image: imageRule(limits.image.bytes),
 });
-
-function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return /^https?:$/.test(protocol) && hostname.includes('.') && !/\s/.test(text);
-}

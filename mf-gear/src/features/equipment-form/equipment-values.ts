@@ -1,7 +1,7 @@
 import type { EquipmentItem, EquipmentItemInput } from '@estela/contracts';
 import { defaultCurrency, type EquipmentCondition, type EquipmentType } from '@estela/contracts/values';
+import { completeWebAddress } from '@estela/contracts/web-address';
 import { minorUnits, type NumberValue } from '@estela/ui/form';
-import { completeUrl } from './complete-url.ts';
 
 /** How a pilot knows how long a warranty lasts. */
 export const warrantyModes = ['none', 'months', 'date', 'words'] as const;
@@ -105,7 +105,7 @@ export function toInput(values: EquipmentValues) {
     purchaseDate: values.purchaseDate || null,
     ...warrantyOf(values),
     location: values.location.trim(),
-    sourceUrl: completeUrl(values.sourceUrl),
+    sourceUrl: completeWebAddress(values.sourceUrl),
     description: values.description.trim(),
     notes: values.notes.trim(),
   } satisfies EquipmentItemInput;
