@@ -1,10 +1,11 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { calls } from '../calls.ts';
 import { limits } from '../limits.ts';
 import { currenciesInUse, languages } from '../values.ts';
 import { equipmentItemInput, equipmentItemPatch } from './equipment-item.ts';
 import { flightPatch } from './flight.ts';
+import { postPatch } from './post.ts';
 import { spotInput, spotPatch } from './spot.ts';
 
 const wrongFields = (schema: z.ZodType, value: unknown) =>
@@ -91,4 +92,10 @@ test('a warranty is in words or in months', () => {
     expect(equipmentItemPatch.parse({ warranty })).toEqual({ warranty });
   for (const warranty of [-1, 1.5, 601])
     expect(wrongFields(equipmentItemInput, { ...item, warranty })).toContain('warranty');
+});
+
+test('the document says of pictures that a change leaves out whether they stay', () => {
+  const document = (patch: z.ZodType) => JSON.stringify(z.toJSONSchema(patch, { io: 'input' }));
+  expect(document(postPatch)).toContain('those left out are deleted');
+  expect(document(spotPatch)).toContain('those left out stay');
 });

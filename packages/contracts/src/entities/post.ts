@@ -36,10 +36,12 @@ const fields = { title: line(limits.title.max, limits.title.min), content: text(
 export const postInput = z.object(fields).meta({ id: 'PostInput' });
 export type PostInput = z.infer<typeof postInput>;
 
-/** The pictures that stay, in their order, with what they show; those left out are deleted. */
 const pictures = z
   .array(z.object({ _id: id, alt: text(limits.altText.max) }))
-  .max(limits.picturesPerPost.max);
+  .max(limits.picturesPerPost.max)
+  .meta({
+    description: 'The pictures that stay, in their order, with what they show; those left out are deleted.',
+  });
 
 export const postPatch = z
   .object({ ...fields, pictures })

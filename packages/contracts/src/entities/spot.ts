@@ -117,10 +117,10 @@ export const spotInput = z
   .meta({ id: 'SpotInput' });
 export type SpotInput = z.infer<typeof spotInput>;
 
-/** Order and alternative texts of photos; those that are not named follow as they were. */
 const photosPatch = z
   .array(z.object({ _id: id, alt: orEmpty(text(limits.altText.max)) }).meta({ id: 'SpotPhotoPatch' }))
-  .max(limits.photosPerSpot.max);
+  .max(limits.photosPerSpot.max)
+  .meta({ description: 'Order of photos and what they show; those left out stay, and follow as they were.' });
 
 export const spotPatch = z
   .object({

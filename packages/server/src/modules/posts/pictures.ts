@@ -2,6 +2,7 @@ import { limits, type PostPatch } from '@estela/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { ConflictError } from '../../http/errors.ts';
+import { arrangePictures } from '../../media/arrange-pictures.ts';
 
 /**
  * Adds a picture as the last one; false when the post is not the author's. An author's uploads wait for each other, so the
@@ -25,18 +26,8 @@ export async function insertPicture(
   return true;
 }
 
-/** Gives pictures of an own post their order and texts, and deletes those that are not named. */
-export async function arrangePictures(
-  db: Db,
-  postId: string,
-  pictures: PostPatch['pictures'],
-): Promise<void> {
-  if (!pictures) return;
-  const wanted = JSON.stringify(pictures.map(({ _id, alt }, position) => ({ id: _id, alt, position })));
-  const named = sql`jsonb_to_recordset(${wanted}::jsonb) as named (id uuid, alt text, position int)`;
-  await sql`delete from post_photos where post_id = ${postId} and media_id not in (select id from ${named})`.execute(
-    db,
-  );
-  await sql`update post_photos set position = named.position, alt = named.alt from ${named}
-    where post_id = ${postId} and media_id = named.id`.execute(db);
+/** Those not named are deleted. */
+export function arrangePostPictures(db: Db, postId: string, pictures: PostPatch['pictures']): Promise<void> {
+  const ofPost = { column: 'post_id', id: postId } as const;
+  return arrangePictures(db, { table: 'post_photos', owner: ofPost, unnamed: 'deleted' }, pictures);
 }

@@ -18,7 +18,7 @@ import {
   tellMembersLive,
   type ViewerMembership,
 } from '../groups/index.ts';
-import { arrangePictures, insertPicture } from './pictures.ts';
+import { arrangePostPictures, insertPicture } from './pictures.ts';
 import {
   deletePost,
   findPost,
@@ -62,7 +62,7 @@ export async function postRoutes(app: FastifyInstance): Promise<void> {
       await keepMembership(trx, params.id, viewer);
       const { membership } = await requireWritablePost(trx, params, viewer);
       if (!(await updatePost(trx, params.postId, viewer.id, body))) throw new ForbiddenError();
-      await arrangePictures(trx, params.postId, body.pictures);
+      await arrangePostPictures(trx, params.postId, body.pictures);
       return toPost(await requirePost(trx, params, viewer, membership));
     }),
   );

@@ -2,6 +2,7 @@ import { limits, type SpotPatch } from '@estela/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { ConflictError } from '../../http/errors.ts';
+import { arrangePictures } from '../../media/arrange-pictures.ts';
 import { pictureAccess } from '../../media/picture-columns.ts';
 import type { Viewer } from '../../visibility/visibility.ts';
 
@@ -41,20 +42,10 @@ export async function insertPhoto(
   return true;
 }
 
-/** Gives photos of an own spot their order and texts. Those not named follow, and those deleted since are left out. */
-export async function arrangePhotos(db: Db, spotId: string, photos: SpotPatch['photos']): Promise<void> {
-  if (!photos) return;
-  const wanted = JSON.stringify(photos.map(({ _id, alt }, position) => ({ id: _id, alt, position })));
-  await sql`
-    update spot_photos as photo set position = place.position, alt = place.alt
-    from (
-      select stored.media_id, coalesce(named.alt, stored.alt) as alt,
-        row_number() over (order by named.position nulls last, stored.position) - 1 as position
-      from spot_photos as stored
-      left join jsonb_to_recordset(${wanted}::jsonb) as named (id uuid, alt text, position int)
-        on named.id = stored.media_id
-      where stored.spot_id = ${spotId}
-    ) as place where photo.media_id = place.media_id`.execute(db);
+/** Those not named follow, and those deleted since are left out. */
+export function arrangePhotos(db: Db, spotId: string, photos: SpotPatch['photos']): Promise<void> {
+  const ofSpot = { column: 'spot_id', id: spotId } as const;
+  return arrangePictures(db, { table: 'spot_photos', owner: ofSpot, unnamed: 'follow' }, photos);
 }
 
 /** False when there is no such photo on a spot of the owner's. */
