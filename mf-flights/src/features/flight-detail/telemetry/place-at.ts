@@ -1,5 +1,6 @@
 import type { TrackPoint } from '@estela/contracts';
 import { bisector } from 'd3-array';
+import { degreesEast } from '../../../components/metres-between.ts';
 
 const byTime = bisector(({ t }: TrackPoint) => t);
 
@@ -10,6 +11,7 @@ export function placeAt(track: readonly TrackPoint[], t: number): { lat: number;
   const index = byTime.left(track, t);
   const [before, after] = [track[index - 1] ?? first, track[index] ?? last];
   const part = after.t > before.t ? (t - before.t) / (after.t - before.t) : 0;
-  const between = (from: number, to: number) => from + (to - from) * Math.min(1, Math.max(0, part));
-  return { lat: between(before.lat, after.lat), lng: between(before.lng, after.lng) };
+  const between = (from: number, way: number) => from + way * Math.min(1, Math.max(0, part));
+  const lng = between(before.lng, degreesEast(before.lng, after.lng));
+  return { lat: between(before.lat, after.lat - before.lat), lng: lng - 360 * Math.round(lng / 360) };
 }

@@ -1,5 +1,5 @@
 import type { TrackPoint } from '@estela/contracts';
-import { degree } from '../../../components/metres-between.ts';
+import { degree, degreesEast } from '../../../components/metres-between.ts';
 
 /** Metres: wider tolerances swallow what was flown, not only what the receiver trembles. */
 const wide = 4;
@@ -41,12 +41,12 @@ function farthest(points: readonly TrackPoint[], from: number, to: number) {
   const found = { index: from, distance: 0 };
   if (!start || !end) return found;
   const east = Math.cos((start.lat * Math.PI) / 180) * degree;
-  const [dx, dy] = [(end.lng - start.lng) * east, (end.lat - start.lat) * degree];
+  const [dx, dy] = [degreesEast(start.lng, end.lng) * east, (end.lat - start.lat) * degree];
   const length = dx * dx + dy * dy;
   for (let index = from + 1; index < to; index += 1) {
     const point = points[index];
     if (!point) continue;
-    const [x, y] = [(point.lng - start.lng) * east, (point.lat - start.lat) * degree];
+    const [x, y] = [degreesEast(start.lng, point.lng) * east, (point.lat - start.lat) * degree];
     const along = length > 0 ? Math.min(1, Math.max(0, (x * dx + y * dy) / length)) : 0;
     const distance = Math.hypot(x - along * dx, y - along * dy);
     if (distance > found.distance) Object.assign(found, { index, distance });

@@ -152,6 +152,24 @@ describe('the track of a flight', () => {
     expect(await seenBy(id)).toEqual(everybody);
   });
 
+  it('that crosses the 180th meridian gives away what lies along it, on both sides, and nothing elsewhere', async () => {
+    const crossing = (lat: number): TrackPoint[] =>
+      [179.992, 179.998, -179.996, -179.99, 179.992].map((lng, t) => ({ lat, lng, t }));
+    const place = (lat: number, lng: number) => ({ lat, lng, precision: 'exact' as const });
+    const fly = async (lat: number) => {
+      const { _id: spot } = await spotAt(place(lat, 179.992));
+      return (await makeFlight(server, ana, { spot, track: crossing(lat), visibility: 'public' }))._id;
+    };
+    const flight = await fly(-17);
+    await spotAt(place(-17, 20), 'private');
+    expect(await seenBy(flight)).toEqual(everybody);
+    await spotAt(place(-17, -179.993), 'private');
+    expect(await seenBy(flight)).toEqual(nobodyElse);
+    const other = await fly(-16);
+    await spotAt(place(-16, 179.995), 'private');
+    expect(await seenBy(other)).toEqual(nobodyElse);
+  });
+
   it('goes back to the owner alone as soon as the spot does', async () => {
     const place = newPlace();
     const { _id: spot } = await spotAt(place);

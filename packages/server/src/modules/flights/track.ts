@@ -31,8 +31,9 @@ export function isTrackShown(viewer: Viewer) {
         select 1 from spots as kept where kept.owner_id = flights.owner_id
           and (kept.precision = 'area' or not ${isListed('kept', viewer)})
           and kept.lat between track.south - ${margin} and track.north + ${margin}
-          and kept.lng between track.west - ${margin} / greatest(cos(radians(kept.lat)), 0.01)
-            and track.east + ${margin} / greatest(cos(radians(kept.lat)), 0.01))))`;
+          and exists (select 1 from unnest(array[-360, 0, 360]) as turn
+            where kept.lng + turn between track.west - ${margin} / greatest(cos(radians(kept.lat)), 0.01)
+              and track.east + ${margin} / greatest(cos(radians(kept.lat)), 0.01)))))`;
 }
 
 /** Puts a track in the place of the one before; none at all for null or no points. Of the owner's own flight only. */
@@ -48,7 +49,8 @@ export async function replaceTrack(
   const last = points.at(-1);
   if (!first || !last) return;
   const lats = points.map(([lat]) => lat);
-  const lngs = points.map(([, lng]) => lng);
+  // Of a track across the 180th meridian the box goes on beyond it, not around the globe.
+  const lngs = points.map(([, lng]) => lng + 360 * Math.round((first[1] - lng) / 360));
   await db
     .insertInto('flight_tracks')
     .values({
