@@ -16,7 +16,7 @@ type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: 
  * Milliseconds without a byte or an answer after which an upload has failed. Not for the whole: a photo may take minutes
  * from a field, and the last of it can wait for minutes in the device when the page has handed over all of it.
  */
-export const stalledAfter = 120_000;
+const stalledAfter = 120_000;
 
 /** Sends a file. `fetch` cannot tell the progress of what it sends, so this is XMLHttpRequest. */
 export function sendUpload(

@@ -49,6 +49,7 @@ export const plainContracts = [
   'telemetry',
   'pictures',
   'passwords',
+  'web-address',
   'paths',
 ];
 

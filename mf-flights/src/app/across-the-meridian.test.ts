@@ -1,8 +1,8 @@
+import { degreesEast, metresBetween } from '../components/metres-between.ts';
 import { placeAt } from '../features/flight-detail/telemetry/place-at.ts';
 import { FlightBuilder } from '../features/flight-log/recording/flight-builder.ts';
 import { emptyMoment } from '../features/flight-log/recording/moment.ts';
 import { simplifyTrack } from '../features/flight-log/recording/simplify-track.ts';
-import { degreesEast, metresBetween } from './metres-between.ts';
 
 /** Twenty points along 17° south, about five metres apart, the meridian in their middle. */
 const crossing = Array.from({ length: 20 }, (_, t) => {
