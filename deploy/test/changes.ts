@@ -1,8 +1,11 @@
 type Edit = (text: string) => string;
+/** Whatever stands there now: somebody may have changed just that. */
 const replace =
   (from: string | RegExp, to: string): Edit =>
-  (text) =>
-    text.replace(from, to);
+  (text) => {
+    if (!text.match(from)) throw new Error(`${from} is not there any more`);
+    return text.replace(from, to);
+  };
 const append =
   (more: string): Edit =>
   (text) =>
@@ -10,7 +13,11 @@ const append =
 const comment = append('// Nothing else.\n');
 const oneMore = append('export const oneMore = 1;\n');
 
-const raised = replace('"version": "1.0.0"', '"version": "1.1.0"');
+const raised: Edit = (text) =>
+  text.replace(
+    /"version": "(\d+)\.(\d+)\.\d+"/,
+    (_, major: string, minor: string) => `"version": "${major}.${Number(minor) + 1}.0"`,
+  );
 
 /** What is changed, in which file and how; then the apps that move, with the files that are fetched again. */
 export type Change = [
@@ -47,14 +54,14 @@ const oneMoves: Change[] = [
   [
     'a Spanish text of gear',
     'mf-gear/src/locales/es.json',
-    replace('"newTitle": "Añadir dron"', '"newTitle": "Nuevo dron"'),
+    replace(/"newTitle": "[^"]*"/, '"newTitle": "Un dron más"'),
     { 'mf-gear': ['locale-es.js', 'remoteEntry.js'] },
     maxBytesOfText,
   ],
   [
     'an English text of gear',
     'mf-gear/src/locales/en.json',
-    replace('"title": "Drones"', '"title": "Your drones"'),
+    replace(/"title": "[^"]*"/, '"title": "Each of your drones"'),
     { 'mf-gear': ['locale-en.js', 'remoteEntry.js'] },
   ],
   [
@@ -72,7 +79,7 @@ const oneMoves: Change[] = [
   [
     'the title of a route of gear',
     'mf-gear/package.json',
-    replace('"es": "Drones"', '"es": "Mis drones"'),
+    replace(/"title": \{\s*"es": "[^"]*"/, '"title": { "es": "Cada uno de mis drones"'),
     { 'mf-gear': ['remoteEntry.js'] },
   ],
   [
@@ -92,13 +99,13 @@ const oneMoves: Change[] = [
   [
     "a text of the shell's layout",
     'shell/src/locales/layout.es.json',
-    replace('"Menú"', '"El menú"'),
+    replace(/: "[^"]*"/, ': "Otro texto"'),
     { shell: ['main.js'] },
   ],
   [
     'a colour',
     'packages/ui/src/tokens/tokens.css',
-    replace('--e-surface-0: #0b0f17', '--e-surface-0: #0b0f18'),
+    replace(/--e-surface-0: #[0-9a-f]{6}/, '--e-surface-0: #0a0f1a'),
     { shell: ['main.css'] },
   ],
 ];

@@ -75,7 +75,7 @@ test('of a build that does not say its commit none is told, also inside a reposi
   const release = await workspace.store.release('mf-gear', versionOf('mf-gear', '1.0.0'));
   expect(release).not.toHaveProperty('commit');
   await workspace.fleet('history');
-  expect(workspace.lines.map((line) => line.split(/ {2,}/).at(-1))).toEqual(['why', 'tester', 'unknown']);
+  expect(workspace.lines.map((line) => line.split(/ {2,}/).at(-1))).toEqual(['why', 'tester', 'tester']);
 });
 
 test.each<[string, () => Promise<void>, string]>([

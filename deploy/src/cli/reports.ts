@@ -47,7 +47,7 @@ export function commitOf(entry: HistoryEntry): SourceCommit {
 }
 
 export function commitText({ commit, dirty }: SourceCommit): string {
-  if (commit === undefined) return texts.unknownCommit;
+  if (commit === undefined) return '';
   const short = commit.slice(0, 12);
   return dirty ? fill(texts.dirty, { commit: short }) : short;
 }

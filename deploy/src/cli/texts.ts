@@ -135,7 +135,6 @@ export const texts = {
   diffParts: { route: 'route', slot: 'slot', menu: 'menu', shared: 'shared' },
   emptyReason: 'Give a reason in words.',
   dirty: '{commit} + changes',
-  unknownCommit: 'unknown',
   reason: ': {why}',
   none: 'none',
   yes: 'yes',

@@ -60,7 +60,14 @@ async function publish(
   const grown = grownVisits(await store.firstVisitsWith([target]));
   const lines = [publishedText(build, target, { isKnown, dryRun }), ...grownLines(grown)];
   const isPublished = !isKnown && !dryRun;
-  const data = { app, version, published: isPublished, activated: false, grown, ...(dryRun && { dryRun }) };
+  const data = {
+    app,
+    version,
+    published: isPublished,
+    activated: false,
+    ...(grown.length > 0 && { grown }),
+    ...(dryRun && { dryRun }),
+  };
   if (!activate) return { lines, data };
   const wish = { kind: 'activated', app, version, unlessHeld: true } as const;
   const { change, heldBy } = await store.move({
