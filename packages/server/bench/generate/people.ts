@@ -33,9 +33,11 @@ export function peopleStatements({ pilots, flights }: Size, at: string): RawBuil
     sql`create unique index on pilot (id)`,
     sql`analyze pilot`,
     sql`insert into users (id, username, email, name, last_name, password_hash, verified, profile_visibility,
-        allow_followers_flights, allow_followers_drones, terms_accepted_at, created_at, updated_at)
+        allow_followers_flights, allow_followers_drones, terms_accepted_at, created_at, updated_at, email_confirmed,
+        confirm_until)
       select id, username, username || '@estela.test', 'Piloto ' || n, 'de prueba', 'none', n % 50 = 0, profile,
-        allow_flights, allow_drones, joined, joined, joined from pilot order by joined`,
+        allow_flights, allow_drones, joined, joined, joined, true, joined + interval '30 days'
+      from pilot order by joined`,
     sql`insert into follows (follower_id, followee_id, created_at)
       select a.id, b.id, pg_temp.moment(greatest(a.joined, b.joined), ${at}, pg_temp.chance(a.n * 1000000::bigint + b.n, 20))
       from (

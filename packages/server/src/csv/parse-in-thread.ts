@@ -26,12 +26,12 @@ const parsing = workQueue(1, { waiting: 16, retryAfter: 5 });
 let thread: Worker | undefined;
 let ending: NodeJS.Timeout | undefined;
 
-/** Takes the text of a file apart beside the event loop: its header, and its rows as JSON. */
-export function parseInThread(file: CsvText) {
+/** Takes the text of a file apart beside the event loop: its header, and its rows as JSON. `within`: milliseconds. */
+export function parseInThread(file: CsvText, within: number = most.milliseconds) {
   return parsing(async () => {
     clearTimeout(ending);
     thread ??= startThread();
-    const parsed = await answerOf(thread, { ...file, limits: limits.csv });
+    const parsed = await answerOf(thread, { ...file, limits: limits.csv }, within);
     ending = setTimeout(endThread, idle).unref();
     if (parsed.problem) throw csvProblem(parsed.problem.key, parsed.problem.values);
     return parsed;
@@ -52,11 +52,11 @@ function endThread(): void {
   thread = undefined;
 }
 
-async function answerOf(worker: Worker, message: object): Promise<Parsed> {
+async function answerOf(worker: Worker, message: object, within: number): Promise<Parsed> {
   let late: NodeJS.Timeout | undefined;
   try {
     return await new Promise<Parsed>((resolve, reject) => {
-      late = setTimeout(() => reject(csvProblem('csvTooSlow')), most.milliseconds);
+      late = setTimeout(() => reject(csvProblem('csvTooSlow')), within);
       worker.once('message', resolve);
       worker.once('error', (error: NodeJS.ErrnoException) =>
         reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? csvProblem('csvTooSlow') : error),
