@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { paths } from '@estela/contracts/paths';
 import { brokenInEitherTheme } from '../../fixtures/broken-rules.ts';
+import { confirmEmail, confirmLinks } from '../../fixtures/confirm-email.ts';
 import { expectFit } from '../../fixtures/expect-fit.ts';
 import { codeOf } from '../../fixtures/second-factor.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -43,9 +42,9 @@ test('a new account is told to confirm its email until its link is opened', asyn
   await expectFit(page);
   await page.getByRole('button', { name: 'Enviar otro enlace' }).click();
   await expect(page.getByText(`Te hemos enviado otro enlace a ${ana.user.email}`)).toBeVisible();
-  await expect.poll(() => linksTo(product.data, ana.user.email)).toHaveLength(2);
+  await expect.poll(() => confirmLinks(product.data, ana.user.email)).toHaveLength(2);
   // The newest alone counts.
-  await page.goto(linksTo(product.data, ana.user.email).at(-1) ?? '');
+  await page.goto(confirmLinks(product.data, ana.user.email).at(-1) ?? '');
   await page.getByRole('button', { name: 'Confirmar este correo' }).click();
   await expect(page.getByText('Tu correo está confirmado.')).toBeVisible();
   await page.goto(paths.profile());
@@ -57,8 +56,10 @@ test('a second factor is set up in the profile and asked for at login, by keyboa
   pilot,
   pageOf,
   guestPage,
+  product,
 }) => {
   const ana = await pilot('Ana');
+  await confirmEmail(ana, product.data);
   const app = new App(await pageOf(ana), 'es');
   await app.page.setViewportSize(phone);
   await app.page.goto(paths.profile({ security: 'factor' }));
@@ -91,17 +92,3 @@ test('a second factor is set up in the profile and asked for at login, by keyboa
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.dashboard(ana.user.username));
 });
-
-/** The links in mails to an address, oldest first: without a mail server they lie in the data folder. */
-function linksTo(data: string, email: string): string[] {
-  const folder = path.join(data, 'mail');
-  const mails = readdirSync(folder)
-    .sort()
-    .map((file) =>
-      readFileSync(path.join(folder, file), 'utf8').replaceAll('=\r\n', '').replaceAll('=\n', ''),
-    );
-  const found = mails
-    .filter((mail) => mail.includes(`To: ${email}`))
-    .map((mail) => /\/verify-email\?token=(?:3D)?([\w-]+)/.exec(mail)?.[1]);
-  return found.filter((token) => token !== undefined).map((token) => paths.verifyEmail({ token }));
-}

@@ -1,6 +1,7 @@
 import { paths } from '@estela/contracts/paths';
 import { createPilot, type Pilot } from '../../fixtures/api-client.ts';
 import { brokenInEitherTheme } from '../../fixtures/broken-rules.ts';
+import { confirmEmail } from '../../fixtures/confirm-email.ts';
 import { expectFit } from '../../fixtures/expect-fit.ts';
 import { switchOnSecondFactor } from '../../fixtures/second-factor.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -14,6 +15,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ product }) => {
   admin = await createPilot(product.url, 'Irene');
   await product.estela('admin', 'create', admin.user.username);
+  await confirmEmail(admin, product.data);
   await switchOnSecondFactor(admin);
 });
 test.afterAll(() => admin.remove());
