@@ -110,13 +110,14 @@ for (const { width, height } of [
       await page.context().setOffline(true);
       const notice = page.getByText('Sin conexión.').locator('../..');
       await expect(notice).toBeVisible();
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      const bar = (await notice.boundingBox()) ?? { y: 0 };
-      const credit = (await page.getByRole('link', { name: 'OpenStreetMap' }).boundingBox()) ?? {
-        y: 0,
-        height: 0,
+      // The page makes room for the notice once it has its height.
+      const room = async () => {
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        const bar = await notice.boundingBox();
+        const credit = await page.getByRole('link', { name: 'OpenStreetMap' }).boundingBox();
+        return bar && credit ? bar.y - credit.y - credit.height : Number.NaN;
       };
-      expect(credit.y + credit.height).toBeLessThan(bar.y);
+      await expect.poll(room).toBeGreaterThan(0);
       await page.context().setOffline(false);
     }
   });
