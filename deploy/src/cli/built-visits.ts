@@ -6,6 +6,7 @@ import { type FirstVisit, firstVisits } from '../contract/first-visits.ts';
 import { activeVersions } from '../store/active-pointer.ts';
 import { buildReportName } from '../store/build-report.ts';
 import { type Build, readBuild } from '../store/build-to-publish.ts';
+import { StoreError } from '../store/errors.ts';
 import { openStore } from '../store/release-store.ts';
 import { type KnownSizes, knownSizes, withScriptSizes } from '../store/script-sizes.ts';
 import { releasesIn } from '../store/store-paths.ts';
@@ -13,13 +14,12 @@ import { visitTable } from './visit-lines.ts';
 
 /**
  * What the first visits of builds load, beside what is live in the data folder. Nothing where one of the apps is not
- * built: only all of them together make a page. Compressed sizes are kept in the file `cache`.
+ * built, or could not be published: only all of them together make a page. Compressed sizes are kept in the file `cache`.
  */
 export async function builtVisits(folders: string[], data: string, cache: string): Promise<FirstVisit[]> {
   if (!folders.every((folder) => existsSync(path.join(folder, 'dist', buildReportName)))) return [];
-  const builds = await Promise.all(
-    folders.map((folder) => readBuild(path.join(folder, 'dist'), path.join(folder, 'package.json'))),
-  );
+  const builds = await readBuilds(folders);
+  if (!builds) return [];
   const live = await liveReleases(data);
   const known: KnownSizes = new Map([...(await readSizes(cache)), ...knownSizes(live)]);
   const built = await Promise.all(builds.map((build) => asRelease(build, known)));
@@ -31,6 +31,17 @@ export async function builtVisits(folders: string[], data: string, cache: string
 /** The same as lines to print. */
 export async function builtVisitLines(...where: Parameters<typeof builtVisits>): Promise<string[]> {
   return visitTable(await builtVisits(...where));
+}
+
+/** Undefined where one cannot be published: publishing says why, and building it is no fault. */
+async function readBuilds(folders: string[]): Promise<Build[] | undefined> {
+  const reading = folders.map((folder) =>
+    readBuild(path.join(folder, 'dist'), path.join(folder, 'package.json')),
+  );
+  return Promise.all(reading).catch((error: unknown) => {
+    if (error instanceof StoreError) return undefined;
+    throw error;
+  });
 }
 
 async function asRelease(build: Build, known: KnownSizes): Promise<Release> {

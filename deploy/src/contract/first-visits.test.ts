@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type FakeWorkspace, fakeWorkspace } from '../../test/fake-workspace.ts';
 import { builtVisits } from '../cli/built-visits.ts';
@@ -104,6 +105,14 @@ test('a published release above the limit is refused when it goes live, but not 
     code: 3,
   });
   expect(await run('activate', 'mf-flights', version, '--at-start')).toMatchObject({ code: 0 });
+});
+
+test('a build that could not be published is no reason for the table to fail', async () => {
+  const folders = ['shell', 'mf-flights'].map((app) => path.join(workspace.root, app));
+  await writeFile(path.join(workspace.root, 'mf-flights/package.json'), '{"estela":{"routes":"none"}}');
+  expect(await builtVisits(folders, workspace.data, path.join(workspace.root, 'cache/brotli.json'))).toEqual(
+    [],
+  );
 });
 
 test('builds are weighed beside what is live, with the same figures as their releases, once all are there', async () => {
