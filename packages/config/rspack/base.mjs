@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 import { classNames } from './class-names.mjs';
-import { slimFonts, slimLibraries } from './slim/slim-libraries.mjs';
 
 /** Browsers that the builds support. */
 const target = 'es2022';
@@ -14,6 +13,9 @@ const cssTargets = ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4'];
 
 /** Timeout of a script or style sheet in milliseconds; the shell's own is longer. */
 const chunkLoadTimeout = 8000;
+
+/** Fonts with the weights and forms that these apps show. */
+const fontLoader = fileURLToPath(new URL('font-loader.mjs', import.meta.url));
 
 const workerLoader = fileURLToPath(new URL('worker-loader.mjs', import.meta.url));
 const asWorker = /^\?worker$/;
@@ -44,7 +46,7 @@ export function baseConfig(app) {
       path: app.outDir,
       clean: true,
       publicPath: app.publicPath,
-      // Without a name a script is told from another by its address alone, which federation/remote-files.mjs makes the version's own.
+      // Without a name a script is told from another by its address alone, which runtime-plugins/remote-files.mjs makes the version's own.
       uniqueName: '',
       chunkLoadingGlobal: `${app.container}_chunks`,
       filename: `${name}.js`,
@@ -55,7 +57,11 @@ export function baseConfig(app) {
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // Of Leaflet's own modules, those that our maps use.
+      alias: { leaflet$: '@estela/maps/leaflet-parts' },
+    },
     module: {
       rules: [
         // Our own packages are sources also where a remote outside the workspace has installed them.
@@ -65,10 +71,9 @@ export function baseConfig(app) {
           resourceQuery: { not: asWorker },
         },
         { resourceQuery: asWorker, loader: workerLoader, options: { app }, type: 'javascript/auto' },
-        ...slimLibraries,
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(avif|jpg|png|svg|webp|woff2)$/, type: 'asset/resource' },
-        ...(app.isDevelopment ? [] : [slimFonts]),
+        ...(app.isDevelopment ? [] : [{ test: /-wght-normal\.woff2$/, loader: fontLoader }]),
       ],
       parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },
       generator: {

@@ -8,7 +8,7 @@ const { slimFont } = jest.requireActual<{
   slimFont: (bytes: Buffer, format?: string) => Promise<Buffer>;
 }>('./font-loader.mjs');
 
-const require = createRequire(path.resolve(__dirname, '../../../ui/package.json'));
+const require = createRequire(path.resolve(__dirname, '../../ui/package.json'));
 const files = {
   'Hanken Grotesk': '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
   'JetBrains Mono': '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',

@@ -1,2 +1,0 @@
-/** Lines and shapes are drawn as SVG. */
-export const canvas = () => null;
