@@ -20,6 +20,7 @@ export { type FieldProps, FormField, type FormFieldProps } from './form-field.ts
 export { FormSection, type FormSectionProps } from './form-section.tsx';
 export { ImageField, type ImageFieldProps } from './image-field.tsx';
 export { ImagePreview, type ImagePreviewProps } from './image-preview.tsx';
+export { imageRefusal } from './image-refusal.ts';
 export { imageRule } from './image-rule.ts';
 export { LazyCropDialog } from './lazy-crop-dialog.ts';
 export { MoneyField, type MoneyFieldProps } from './money-field.tsx';

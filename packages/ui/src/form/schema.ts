@@ -29,7 +29,7 @@ export function rulesOf(schema: FormSchema | undefined): (path: string) => Field
   return (path) => {
     const field = path.split('.').reduce((found, name) => found?.fields?.[name] ?? found?.innerType, root);
     if (!field) return none;
-    const found = field.tests?.find(({ name }) => name === 'max' || name === 'image-size')?.params?.max;
+    const found = field.tests?.find(({ name }) => name === 'max' || name === 'image')?.params?.max;
     const max = typeof found === 'number' ? found : undefined;
     // A list is never absent, and a switch is never empty: "required" says nothing about them.
     const canBeEmpty = field.type !== 'array' && field.type !== 'boolean';

@@ -1,5 +1,5 @@
 import { changesOf } from '@estela/runtime/entity-form';
-import type { profileValues } from './profile-schema.ts';
+import type { profileValues } from './profile-values.ts';
 
 export type ProfileValues = ReturnType<typeof profileValues>;
 

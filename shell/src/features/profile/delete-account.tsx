@@ -1,31 +1,17 @@
-import { useDeleteUserMutation } from '@estela/api';
 import type { OwnUser } from '@estela/contracts';
-import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
-import { Form } from '@estela/runtime/form';
-import { Button, Stack, toast } from '@estela/ui';
-import { Dialog } from '@estela/ui/dialog';
-import { FormActions, PasswordField, TextField, yup } from '@estela/ui/form';
+import { Button, Stack } from '@estela/ui';
+import { lazyDialog } from '@estela/ui/lazy';
 import { useState } from 'react';
 import styles from './profile-form.module.css';
 
-const { object, string } = yup;
-const schema = object({ password: string().required() });
-const schemaWithCode = schema.shape({
-  code: string().trim().required().max(limits.factorCode.max),
-});
-const values = { password: '', code: '' };
+const DeleteDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "delete-account" */ './delete-dialog.tsx')).DeleteDialog,
+);
 
 export function DeleteAccount({ user }: { user: OwnUser }) {
   const { t } = useTranslation('profile');
   const [isOpen, setIsOpen] = useState(false);
-  const [deleteUser] = useDeleteUserMutation();
-  const submit = async ({ password, code }: typeof values) => {
-    const body = user.secondFactor ? { password, code } : { password };
-    await deleteUser({ id: user._id, body }).unwrap();
-    // The session has ended with it, which leads to the landing as logging out does: nothing typed here is asked about.
-    toast({ tone: 'success', text: t('danger.done') });
-  };
   return (
     <Stack>
       <p className={styles.hint}>{t('danger.text')}</p>
@@ -34,27 +20,7 @@ export function DeleteAccount({ user }: { user: OwnUser }) {
           {t('danger.button')}
         </Button>
       </div>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        title={t('danger.confirmTitle', { username: user.username })}
-        description={t('danger.text')}
-        size="sm"
-      >
-        <Form
-          submitOnEnter
-          initialValues={values}
-          validationSchema={user.secondFactor ? schemaWithCode : schema}
-          onSubmit={submit}
-          guard="none"
-        >
-          <PasswordField name="password" label={t('danger.password')} />
-          {user.secondFactor && (
-            <TextField name="code" label={t('danger.code')} autoComplete="one-time-code" required />
-          )}
-          <FormActions danger submitLabel={t('danger.confirm')} onCancel={() => setIsOpen(false)} />
-        </Form>
-      </Dialog>
+      <DeleteDialog user={user} open={isOpen} onOpenChange={setIsOpen} />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import type { OwnUser } from '@estela/contracts';
 import { useFormikContext } from '@estela/ui/form';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { changedFields, type ProfileValues, withTyped } from './changed-fields.ts';
-import { profileValues } from './profile-schema.ts';
+import { profileValues } from './profile-values.ts';
 
 /** What the form's values are compared with. */
 export interface Baseline {

@@ -10,14 +10,21 @@ import { changedFields, type ProfileValues } from './changed-fields.ts';
 import { type Baseline, FollowAccount } from './follow-account.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import styles from './profile-form.module.css';
-import { isOther, profileSchema, profileValues } from './profile-schema.ts';
+import { isOther, profileValues } from './profile-values.ts';
 import { socialExample } from './social-address.ts';
+
+/** The form is there before its rules, and with it the page. */
+async function loadSchema() {
+  const { profileSchema } = await import(/* webpackChunkName: "account-rules" */ './profile-schema.ts');
+  return profileSchema;
+}
 
 export function ProfileForm({ user }: { user: OwnUser }) {
   const { t } = useTranslation('profile');
   const [update] = useUpdateUserMutation();
   const baseline = useRef<Baseline>({ account: profileValues(user) });
   const submit = async (values: ProfileValues) => {
+    const profileSchema = await loadSchema();
     const before = profileSchema.cast(baseline.current.account);
     const body = changedFields(profileSchema.cast(values), before) as UserPatch;
     baseline.current.sent = values;
@@ -37,7 +44,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
   return (
     <Form
       initialValues={profileValues(user)}
-      validationSchema={profileSchema}
+      validationSchema={loadSchema}
       onSubmit={submit}
       failure={t('failed')}
       label={t('title')}

@@ -3,11 +3,9 @@ import type { OwnUser } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
 import { Alert, Avatar, Button, ProgressBar, toast } from '@estela/ui';
-import { imageRule, LazyCropDialog, type MessageKey } from '@estela/ui/form';
+import { imageRefusal, LazyCropDialog, type MessageKey } from '@estela/ui/form';
 import { useRef, useState } from 'react';
 import styles from './profile-form.module.css';
-
-const rule = imageRule(limits.image.bytes);
 
 /** Chosen, cropped to the square that faces are shown in, and sent. */
 export function ProfilePhoto({ user }: { user: OwnUser }) {
@@ -18,14 +16,11 @@ export function ProfilePhoto({ user }: { user: OwnUser }) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File>();
   const [isCropping, setIsCropping] = useState(false);
-  const [refusal, setRefusal] = useState<string | MessageKey>();
+  const [refusal, setRefusal] = useState<MessageKey>();
 
-  async function choose(file: File | undefined) {
+  function choose(file: File | undefined) {
     if (!file) return;
-    const [wrong] = await rule.validate(file).then(
-      () => [],
-      ({ errors }: { errors: (string | MessageKey)[] }) => errors,
-    );
+    const wrong = imageRefusal(file, limits.image.bytes);
     setRefusal(wrong);
     setChosen(wrong ? undefined : file);
     setIsCropping(!wrong);
@@ -37,10 +32,8 @@ export function ProfilePhoto({ user }: { user: OwnUser }) {
     if (!error) toast({ tone: 'success', text: t('photo.saved') });
   }
 
-  const { key, values = {} }: Partial<MessageKey> =
-    typeof refusal === 'string' ? { key: refusal } : (refusal ?? {});
-  const problem = key
-    ? validation(key, values)
+  const problem = refusal
+    ? validation(refusal.key, refusal.values ?? {})
     : upload.error && (errorText(upload.error, common) || t('photo.failed'));
   return (
     <div className={styles.photo}>
@@ -53,7 +46,7 @@ export function ProfilePhoto({ user }: { user: OwnUser }) {
           accept="image/jpeg,image/png,image/webp,image/avif"
           aria-label={t('photo.change')}
           onChange={(event) => {
-            void choose(event.target.files?.[0]);
+            choose(event.target.files?.[0]);
             event.target.value = '';
           }}
         />

@@ -1,4 +1,3 @@
-import type { OwnUser } from '@estela/contracts';
 import { credentialsPattern, limits } from '@estela/contracts/limits';
 import { profileVisibilities, type SocialNetwork, socialNetworks } from '@estela/contracts/values';
 import { yup } from '@estela/ui/form';
@@ -35,13 +34,3 @@ export const profileSchema = object({
   }),
   social: object(Object.fromEntries(socialNetworks.map((network) => [network, linkOf(network)]))),
 });
-
-/** Is it another address? In any case of letters it is the same one. */
-export function isOther(next: string, now: string): boolean {
-  return next.trim().toLowerCase() !== now.toLowerCase();
-}
-
-/** The fields of an account that the form edits. */
-export function profileValues({ username, email, name, lastName, privacy, social }: OwnUser) {
-  return { username, email, currentPassword: '', name, lastName, privacy, social };
-}

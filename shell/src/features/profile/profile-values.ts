@@ -1,0 +1,11 @@
+import type { OwnUser } from '@estela/contracts';
+
+/** Is it another address? In any case of letters it is the same one. */
+export function isOther(next: string, now: string): boolean {
+  return next.trim().toLowerCase() !== now.toLowerCase();
+}
+
+/** The fields of an account that the form edits. */
+export function profileValues({ username, email, name, lastName, privacy, social }: OwnUser) {
+  return { username, email, currentPassword: '', name, lastName, privacy, social };
+}
