@@ -1,20 +1,7 @@
 import { paths } from '@estela/contracts/paths';
-import { type Product, startProduct } from '../../fixtures/product.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { ownProductTest as apart } from '../../fixtures/own-product.ts';
+import { expect } from '../../fixtures/test.ts';
 import { buildTinyRemote, tinyRemote } from '../../fixtures/tiny-remote.ts';
-
-/** A remote is never taken out of a composition again: other tests must not meet its menu entry. */
-const apart = test.extend<object, { product: Product }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it must make
-    async ({}, use) => {
-      const product = await startProduct();
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 150_000 },
-  ],
-});
 
 apart(
   'a sixth remote brings its page and its menu entry, and no file of the shell knows it',

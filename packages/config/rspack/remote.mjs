@@ -6,8 +6,8 @@ import { describeApp } from './app.mjs';
 import { baseConfig } from './base.mjs';
 import { BuildReportPlugin } from './build-report-plugin.mjs';
 import { BuiltFromPlugin } from './built-from-plugin.mjs';
-import { hotPart, hotRemote } from './development/hot-remote.mjs';
-import { ownRuntime } from './federation/own-runtime.mjs';
+import { hotPlugin, hotRemote } from './development/hot-remote.mjs';
+import { FederationModulesPlugin } from './federation-modules-plugin.mjs';
 import { IntegrityOfReleasePlugin } from './integrity-of-release-plugin.mjs';
 import { PrerenderPlugin } from './prerender-plugin.mjs';
 import { sharedModules } from './shared.mjs';
@@ -16,7 +16,13 @@ import { splitTexts } from './texts/split-texts.mjs';
 /** Draws the pages that the remote's routes declare as prerendered. */
 const prerender = './src/prerender.ts';
 
-const remoteFiles = fileURLToPath(new URL('federation/remote-files.mjs', import.meta.url));
+const remoteFiles = fileURLToPath(new URL('runtime-plugins/remote-files.mjs', import.meta.url));
+
+/**
+ * The federation runtime's core comes from the host, as with the plugin's option `externalRuntime`. Shells of releases
+ * until 2026-11-28 give out one without `helpers`, which nothing in a remote calls: a shell can be rolled back alone.
+ */
+const runtimeOfShell = '({ helpers: {}, ...globalThis._FEDERATION_RUNTIME_CORE })';
 
 /**
  * The bundler's own group of what several chunks need, without what comes from the shell: a module that has no bytes gets
@@ -31,11 +37,10 @@ export function remote({ dir }) {
   return (env, argv) => {
     const app = describeApp(dir, env, argv);
     const base = baseConfig(app);
-    const parts = [remoteFiles, ...(app.isDevelopment ? [hotPart] : [])];
     const config = {
       ...base,
       entry: {},
-      module: { ...base.module, rules: [...base.module.rules, ownRuntime(parts)] },
+      externals: { '@module-federation/runtime-core': `var ${runtimeOfShell}` },
       optimization: { ...base.optimization, splitChunks: { cacheGroups: { default: common } } },
       plugins: [
         ...base.plugins,
@@ -44,10 +49,14 @@ export function remote({ dir }) {
           filename: app.isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
           exposes: exposes(dir),
           shared: sharedModules('remote', dir),
-          manifest: false,
+          shareStrategy: 'loaded-first',
+          runtimePlugins: [remoteFiles, ...(app.isDevelopment ? [hotPlugin] : [])],
+          manifest: !app.isDevelopment,
           dts: false,
           dev: false,
+          experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
         }),
+        new FederationModulesPlugin(),
         !app.isDevelopment && new IntegrityOfReleasePlugin(),
         !app.isDevelopment &&
           existsSync(path.join(dir, prerender)) &&

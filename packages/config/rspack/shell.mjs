@@ -1,15 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { describeApp } from './app.mjs';
 import { baseConfig } from './base.mjs';
 import { BuildReportPlugin } from './build-report-plugin.mjs';
 import { BuiltFromPlugin } from './built-from-plugin.mjs';
-import { ownRuntime } from './federation/own-runtime.mjs';
+import { FederationModulesPlugin } from './federation-modules-plugin.mjs';
 import { PrerenderPlugin } from './prerender-plugin.mjs';
 import { sharedModules } from './shared.mjs';
-
-const olderRemotes = fileURLToPath(new URL('federation/older-remotes.mjs', import.meta.url));
 
 /** Libraries change seldom: in a separate file they stay in the browser's cache when the shell changes. */
 const vendor = { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true };
@@ -33,7 +30,6 @@ export function shell({ dir }) {
     return {
       ...base,
       entry: { main: './src/main.tsx' },
-      module: { ...base.module, rules: [...base.module.rules, ownRuntime([olderRemotes])] },
       optimization: { ...base.optimization, splitChunks: splitShell },
       plugins: [
         ...base.plugins,
@@ -41,10 +37,17 @@ export function shell({ dir }) {
         new ModuleFederationPlugin({
           name: 'shell',
           shared: sharedModules('shell', dir),
+          shareStrategy: 'loaded-first',
           manifest: false,
           dts: false,
           dev: false,
+          // Remotes take the runtime from the shell, in place of one copy each.
+          experiments: {
+            provideExternalRuntime: true,
+            optimization: { target: 'web', disableSnapshot: true },
+          },
         }),
+        new FederationModulesPlugin(),
         !app.isDevelopment && routerForVisitors,
         new rspack.CopyRspackPlugin({ patterns: [{ from: 'src/index.html', to: 'index.html' }] }),
         !app.isDevelopment &&

@@ -5,8 +5,8 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-/** What a watched remote runs first. */
-export const hotPart = here('hot-part.mjs');
+/** Runtime plugin of a watched remote. */
+export const hotPlugin = here('hot-plugin.mjs');
 
 /** Lets a page that runs this remote take its next build without being loaded anew. */
 export function hotRemote(app, config) {

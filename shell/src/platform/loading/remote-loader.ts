@@ -2,9 +2,8 @@ import type { ComposedRemote } from '@estela/contracts/release';
 import type { RemoteLifecycles } from '@estela/runtime';
 import type { CompositionStore } from '../composition/composition-store.ts';
 import { dropQueues, separateVersions } from './chunk-queues.ts';
-import { type Container, containerOf, loadContainer } from './container.ts';
 import { deadlines, withDeadline } from './deadline.ts';
-import { knowHashes } from './file-hashes.ts';
+import { checkRemotes, containerOf, loadExposed, registerRemote } from './federation.ts';
 import { countRetry } from './retries.ts';
 
 export interface RemoteLoader {
@@ -21,7 +20,6 @@ export interface RemoteLoader {
 
 interface Load {
   version: string;
-  container: Promise<Container>;
   lifecycles: Promise<RemoteLifecycles>;
 }
 
@@ -29,20 +27,19 @@ interface Load {
 export function createRemoteLoader(composition: Pick<CompositionStore, 'current'>): RemoteLoader {
   const loads = new Map<string, Load>();
   const failed = new Set<string>();
+  checkRemotes();
 
   /**
-   * Each change of version evaluates the code anew, the one before last as well: its endpoints and texts must replace
-   * those of the version in between.
+   * Each change of version evaluates the code again, also that of the version before the last: its endpoints and texts
+   * must replace those of the version in between.
    */
-  async function run(name: string, remote: ComposedRemote): Promise<Container> {
+  function register(name: string, remote: ComposedRemote): void {
     const container = containerOf(name);
     separateVersions(container);
-    const known = knowHashes(name, remote);
     // The version that the tab uses may still be on screen, and ask for more of its files.
     const used = composition.current().remotes[name]?.version;
     dropQueues(container, used === remote.version ? undefined : used);
-    const [loaded] = await Promise.all([loadContainer(name, remote), known]);
-    return loaded;
+    registerRemote(name, remote);
   }
 
   function forget(name: string): void {
@@ -52,8 +49,8 @@ export function createRemoteLoader(composition: Pick<CompositionStore, 'current'
 
   function start(name: string, remote: ComposedRemote): Load {
     if (failed.delete(name)) countRetry(name);
-    const container = run(name, remote);
-    return { version: remote.version, container, lifecycles: expose(name, container, './lifecycles') };
+    register(name, remote);
+    return { version: remote.version, lifecycles: expose(name, 'lifecycles') };
   }
 
   function load(name: string, remote = composition.current().remotes[name]): Promise<RemoteLifecycles> {
@@ -73,14 +70,11 @@ export function createRemoteLoader(composition: Pick<CompositionStore, 'current'
     forget,
     loadSlots: async (name) => {
       await load(name);
-      const loaded = loads.get(name);
-      if (!loaded) throw new Error(`${name} was dropped while it was loaded`);
-      return expose(name, loaded.container, './slots');
+      return expose(name, 'slots');
     },
   };
 }
 
-function expose<T>(name: string, container: Promise<Container>, path: string): Promise<T> {
-  const made = container.then(async (found) => (await found.get(path))() as T);
-  return withDeadline(made, deadlines.load, `Loading ${name}`);
+function expose<T>(name: string, path: string): Promise<T> {
+  return withDeadline(loadExposed<T>(name, path), deadlines.load, `Loading ${name}`);
 }

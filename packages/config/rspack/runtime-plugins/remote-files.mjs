@@ -1,5 +1,5 @@
 /* global __webpack_require__, __APP_NAME__ */
-// Runs inside each remote before its federation runtime: says which version a script is loaded for, and requests it anew after a failure.
+// Runtime plugin of each remote: says which version a script is loaded for, and requests it again, elsewhere, after a failure.
 
 /** After a retry files have new addresses: a browser joins a request that still hangs under the old one. */
 function busting(addressOf) {
@@ -21,12 +21,15 @@ const noHash = `sha384-${'A'.repeat(64)}`;
  */
 function hashOf(address) {
   if (globalThis.__estelaHashOf) return globalThis.__estelaHashOf(address);
-  const page = JSON.parse(document.getElementById('estela-composition').textContent);
-  const { files, integrity } = page.remotes[__APP_NAME__];
+  const page = document.getElementById('estela-composition');
+  // A host of another product, which checks files by its own means.
+  if (!page) return '';
+  const { files, integrity } = JSON.parse(page.textContent).remotes[__APP_NAME__];
   return integrity[new URL(address).pathname.slice(files.length)] ?? noHash;
 }
 
-export function start() {
+// biome-ignore lint/style/noDefaultExport: the federation runtime takes a plugin from there
+export default function remoteFiles() {
   for (const kind of ['u', 'k']) {
     const addressOf = __webpack_require__[kind];
     if (addressOf) __webpack_require__[kind] = busting(addressOf);
@@ -36,4 +39,5 @@ export function start() {
   __webpack_require__.hashOf = hashOf;
   const load = __webpack_require__.l;
   if (load) __webpack_require__.l = (url, ...rest) => load(`${url}#${version}`, ...rest);
+  return { name: 'estela-remote-files' };
 }
