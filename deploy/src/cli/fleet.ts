@@ -5,6 +5,7 @@ import { StoreError } from '../store/errors.ts';
 import { openStore, type StoreOptions } from '../store/release-store.ts';
 import { releasesIn } from '../store/store-paths.ts';
 import type { AddCommand, CommandGroup, CommonOptions, FleetContext } from './command-group.ts';
+import { adoptCommands } from './commands/adopt.ts';
 import { canDeployCommands } from './commands/can-i-deploy.ts';
 import { errorCommands } from './commands/errors.ts';
 import { gcCommands } from './commands/gc.ts';
@@ -35,10 +36,11 @@ const groups: CommandGroup[] = [
   readCommands,
   tokenCommands,
   packCommands,
+  adoptCommands,
 ];
 
 /** They touch no store, here or elsewhere. */
-const storeless = new Set(['pack']);
+const storeless = new Set(['pack', 'adopt']);
 
 /** Runs one fleet command; returns the exit code. */
 export async function runFleet(args: readonly string[], context: FleetContext): Promise<number> {

@@ -162,6 +162,13 @@ export const texts = {
   historyHeader: ['when', 'what', 'app', 'version', 'before', 'by', 'commit', 'why'],
   sequence: 'composition {sequence}',
   failed: 'fleet: {message}',
+  adopt: {
+    command:
+      'write the record of a remote that another repository built by Module Federation’s own plugin, from its mf-manifest.json',
+    from: 'folder of the build, with package.json and its key "estela" beside it',
+    done: '{app}: build.json written, entry {entry}',
+    next: 'Next: fleet publish {app} --from {from}',
+  },
   pack: {
     command:
       'make tarballs of the shared packages (sources, types, real versions), so that a remote can live in a repository of its own',

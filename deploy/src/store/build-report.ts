@@ -60,7 +60,7 @@ export async function readManifest(
   return { manifest: parseWith(manifestSchema, declared, `${packageFile} (estela)`), declared };
 }
 
-async function readJson(file: string): Promise<unknown> {
+export async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
@@ -70,7 +70,7 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-function parseWith<T>(schema: z.ZodType<T>, value: unknown, file: string): T {
+export function parseWith<T>(schema: z.ZodType<T>, value: unknown, file: string): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `${issue.path.join('.') || 'it'}: ${issue.message}`);
