@@ -47,7 +47,10 @@ const directions: Record<string, [file: string, target: string]> = {
 /** One import per layer of the server that runs up. */
 const layers: Record<string, [file: string, target: string]> = Object.fromEntries(
   ['csv', 'database', 'identity', 'visibility', 'http', 'mail', 'live', 'jobs', 'maps', 'media', 'items'].map(
-    (layer) => [`server-layer:${layer}`, [`packages/server/src/${layer}/up.ts`, '../modules/users/index.ts']],
+    (layer) => [
+      `server-layer:${layer}`,
+      [`packages/server/src/${layer}/up.ts`, '../areas/account/users/index.ts'],
+    ],
   ),
 );
 
@@ -70,10 +73,14 @@ const shared = [
   'groups',
   'topics',
 ];
+const areaOf = (name?: string) => (name === 'users' ? 'account' : 'groups');
 const order: Record<string, [file: string, target: string]> = Object.fromEntries(
   shared.map((name, index) => [
     `server-module-order:${name}`,
-    [`packages/server/src/modules/${name}/up.ts`, `../${shared[index + 1] ?? 'posts'}/index.ts`],
+    [
+      `packages/server/src/areas/${areaOf(name)}/${name}/up.ts`,
+      `../../${areaOf(shared[index + 1])}/${shared[index + 1] ?? 'posts'}/index.ts`,
+    ],
   ]),
 );
 
@@ -85,10 +92,13 @@ const structure: Record<string, [file: string, target: string]> = {
   'features-do-not-know-app': ['shell/src/features/two/up.tsx', '../../app/app.tsx'],
   'shared-does-not-know-features': ['shell/src/platform/up.ts', '../features/two/two.tsx'],
   'testing-only-from-tests': ['mf-spots/src/app/mock.tsx', '@estela/testing'],
-  'server-layer:modules': ['packages/server/src/modules/users/app.ts', '../../app.ts'],
-  'server-module-by-its-entry': ['packages/server/src/modules/groups/deep.ts', '../users/repository.ts'],
-  'server-modules-from-outside': ['packages/server/src/outside.ts', './modules/users/repository.ts'],
-  'server-module-is-not-shared': ['packages/server/src/modules/groups/search.ts', '../search/index.ts'],
+  'server-layer:areas': ['packages/server/src/areas/account/users/app.ts', '../../../app.ts'],
+  'server-module-by-its-entry': [
+    'packages/server/src/areas/groups/groups/deep.ts',
+    '../../account/users/repository.ts',
+  ],
+  'server-modules-from-outside': ['packages/server/src/outside.ts', './areas/account/users/repository.ts'],
+  'server-module-is-not-shared': ['packages/server/src/areas/groups/groups/search.ts', '../search/index.ts'],
   'test-support-only-from-tests': ['packages/server/src/support.ts', '../test/support.ts'],
   'own-area-of-api': ['mf-gear/src/app/other-area.tsx', '@estela/api/flights'],
   'no-zod-in-the-browser': ['mf-spots/src/app/zod.tsx', '@estela/contracts'],

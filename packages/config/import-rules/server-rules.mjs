@@ -2,7 +2,8 @@ import { serverBase, serverLayers, sharedServerModules } from './table.mjs';
 
 const tests = String.raw`\.test\.ts$`;
 const server = '^packages/server/src/';
-const serverModule = `${server}modules/`;
+const areas = `${server}areas/`;
+const serverModule = `${areas}[^/]+/`;
 
 const layers = Object.entries(serverLayers).map(([layer, below]) => ({
   name: `server-layer:${layer}`,
@@ -24,7 +25,7 @@ const serverModules = [
   {
     name: 'server-modules-from-outside',
     comment: 'modules.ts registers the routes of every module; the rest of the server knows their index.ts.',
-    from: { path: server, pathNot: [serverModule, `${server}modules\\.ts$`, tests] },
+    from: { path: server, pathNot: [areas, `${server}modules\\.ts$`, tests] },
     to: { path: serverModule, pathNot: `${serverModule}[^/]+/index\\.ts$` },
   },
   {

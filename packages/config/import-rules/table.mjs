@@ -66,13 +66,16 @@ export const serverLayers = {
   maps: [],
   media: ['database', 'http', 'identity', 'visibility'],
   items: ['csv', 'database', 'http', 'identity', 'media', 'visibility'],
-  modules: ['csv', 'database', 'http', 'identity', 'items', 'live', 'mail', 'media', 'visibility'],
+  areas: ['csv', 'database', 'http', 'identity', 'items', 'live', 'mail', 'media', 'visibility'],
 };
 
 /** Files beside those folders that every layer may import. */
 export const serverBase = ['config', 'once', 'start-errors', 'turns', 'work-queue'];
 
-/** Modules of the server that other modules may import; each imports only those before it, so that no circle can arise. */
+/**
+ * Modules of the server, `areas/<area>/<module>`, that other modules may import; each imports only those before it, so that
+ * no circle can arise.
+ */
 export const sharedServerModules = [
   'auth',
   'moderation',

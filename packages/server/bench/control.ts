@@ -1,10 +1,10 @@
 import { calls } from '@estela/contracts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { placesWithItems, toFeedItems } from '../src/areas/social/feed/feed-items.ts';
+import type { FeedEntry } from '../src/areas/social/feed/repository.ts';
 import { decodeCursor, toStream } from '../src/http/cursor.ts';
 import { route } from '../src/http/route.ts';
-import { placesWithItems, toFeedItems } from '../src/modules/feed/feed-items.ts';
-import type { FeedEntry } from '../src/modules/feed/repository.ts';
 import { isListed } from '../src/visibility/visibility.ts';
 
 /** The following feed as everybody writes it first, through the same HTTP layer: what ours is measured against. */

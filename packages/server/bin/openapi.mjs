@@ -3,6 +3,6 @@
 import { register } from 'tsx/esm/api';
 
 register();
-const { openApiDocument } = await import('../src/modules/document/openapi-document.ts');
+const { openApiDocument } = await import('../src/areas/platform/document/openapi-document.ts');
 
 process.stdout.write(`${JSON.stringify(openApiDocument(), null, 2)}\n`);

@@ -1,4 +1,5 @@
 export type { ServerHooks } from './app.ts';
+export { describePublicPage, firstPublicPage, listPublicPages } from './areas/platform/public-pages/index.ts';
 export { type Config, readConfig } from './config.ts';
 export { makeDataFolder } from './database/make-data-folder.ts';
 export { ensureTemplate } from './database/template.ts';
@@ -6,7 +7,6 @@ export { addressKey } from './http/address-key.ts';
 export { WindowCounter } from './http/window-counter.ts';
 export { mapFilePath } from './maps/map-routes.ts';
 export { openStorage } from './media/open-storage.ts';
-export { describePublicPage, firstPublicPage, listPublicPages } from './modules/public-pages/index.ts';
 export { answerHeadersPlugin } from './plugins/answer-headers.ts';
 export { insertSample, type SampleLogin, type SampleResult } from './sample/insert-sample.ts';
 export { type RunningServer, startServer } from './server.ts';

@@ -5,8 +5,8 @@ import { putMember } from '../test/support/test-groups.ts';
 import { makeDrone, makeFlight } from '../test/support/test-items.ts';
 import { makePilot, promote, type TestPilot } from '../test/support/test-pilots.ts';
 import { type CallOptions, startTestServer, type TestServer } from '../test/support/test-server.ts';
-import { firstPublicPage, listPublicPages } from './modules/public-pages/index.ts';
-import { tellRules } from './modules/reminders/index.ts';
+import { tellRules } from './areas/gear/reminders/index.ts';
+import { firstPublicPage, listPublicPages } from './areas/platform/public-pages/index.ts';
 
 describe('query plans on a big database', () => {
   let server: TestServer;

@@ -1,9 +1,9 @@
 import { median, quantile } from '@estela/config/bench/quantile.ts';
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { findItems } from '../../src/areas/platform/search/find-items.ts';
+import { prepareSearch } from '../../src/areas/platform/search/search-term.ts';
 import type { Schema } from '../../src/database/schema.ts';
-import { findItems } from '../../src/modules/search/find-items.ts';
-import { prepareSearch } from '../../src/modules/search/search-term.ts';
 import { measureAlternately } from '../measure/alternately.ts';
 import type { Figure } from '../measure/figure.ts';
 import { startServerProcess } from '../server-process.ts';

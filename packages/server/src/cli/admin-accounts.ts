@@ -1,11 +1,17 @@
 import { registration } from '@estela/contracts';
+import {
+  insertAccount,
+  type MailWriter,
+  putNotice,
+  refuseWeak,
+  switchOff,
+} from '../areas/account/auth/index.ts';
 import { newId } from '../database/ids.ts';
 import type { Db } from '../database/open.ts';
 import { inTransaction, violatedUnique } from '../database/transaction.ts';
 import { InvalidInputError } from '../http/errors.ts';
 import { fieldTexts } from '../http/field-texts.ts';
 import { hashPassword } from '../identity/passwords.ts';
-import { insertAccount, type MailWriter, putNotice, refuseWeak, switchOff } from '../modules/auth/index.ts';
 import { CommandError } from './with-database.ts';
 
 export interface AdminAccount {

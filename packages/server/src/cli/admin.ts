@@ -1,10 +1,10 @@
 import { type Language, languages } from '@estela/contracts';
 import { type Command, Option } from 'commander';
+import { sendOutbox } from '../areas/account/auth/index.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Db } from '../database/open.ts';
 import { newToken } from '../identity/tokens.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { sendOutbox } from '../modules/auth/index.ts';
 import { type AdminAccount, createAdmin, resetSecondFactor, setVerified } from './admin-accounts.ts';
 import type { Environment, Print } from './console.ts';
 import { writeSecurityLine } from './security-line.ts';

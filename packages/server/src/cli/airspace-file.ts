@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Notam, readInstant, readNotams, readZoneFile, type Zone } from '@estela/airspace';
 import { iso1A2Code } from '@rapideditor/country-coder';
+import { type DatasetHead, replaceDataset } from '../areas/spots/airspace/index.ts';
 import type { Db } from '../database/open.ts';
-import { type DatasetHead, replaceDataset } from '../modules/airspace/index.ts';
 import { CommandError } from './with-database.ts';
 
 export interface ImportOptions {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
+import { listDatasets, refreshEnaire, removeDataset } from '../areas/spots/airspace/index.ts';
 import { readConfig } from '../config.ts';
-import { listDatasets, refreshEnaire, removeDataset } from '../modules/airspace/index.ts';
 import {
   cut,
   describeAirspaceFile,

@@ -6,11 +6,11 @@ import PostalMime from 'postal-mime';
 import { makeFlight } from '../../test/support/test-items.ts';
 import { makePilot, promote, type TestPilot } from '../../test/support/test-pilots.ts';
 import { type CallOptions, startTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { readAccountKey } from '../areas/account/auth/factor-repository.ts';
+import { newTotpSecret } from '../areas/account/auth/totp.ts';
 import { furtherEvents, securityEvent, securityEvents, securityRefusals } from '../http/security-events.ts';
 import { addHits } from '../http/window-repository.ts';
 import { seal } from '../identity/sealed.ts';
-import { readAccountKey } from '../modules/auth/factor-repository.ts';
-import { newTotpSecret } from '../modules/auth/totp.ts';
 
 const [first, second, third] = ['la primera clave', 'la segunda clave', 'la tercera clave'];
 const berto = {

@@ -1,5 +1,7 @@
 import { type SamplePicture, sampleLogins, sampleRows } from '@estela/sample';
 import { sql } from 'kysely';
+import { replaceDataset } from '../areas/spots/airspace/index.ts';
+import { cellCentre } from '../areas/spots/spots/index.ts';
 import { newId } from '../database/ids.ts';
 import type { Db } from '../database/open.ts';
 import { waitAsLongAsNeeded } from '../database/statement-limits.ts';
@@ -8,8 +10,6 @@ import { hashPassword, noPassword } from '../identity/passwords.ts';
 import { newToken } from '../identity/tokens.ts';
 import { countryAt } from '../items/country.ts';
 import type { MediaStorage } from '../media/storage.ts';
-import { replaceDataset } from '../modules/airspace/index.ts';
-import { cellCentre } from '../modules/spots/index.ts';
 import { insertPictures } from './insert-pictures.ts';
 
 const day = 86_400_000;

@@ -10,7 +10,7 @@ import {
 } from '../../test/support/item-matrix.ts';
 import { fetchPicture, sendPicture, smallPicture } from '../../test/support/test-pictures.ts';
 import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
-import { describePublicPage, listPublicPages } from '../modules/public-pages/index.ts';
+import { describePublicPage, listPublicPages } from '../areas/platform/public-pages/index.ts';
 
 let server: TestServer;
 

@@ -1,7 +1,7 @@
 import { type Call, calls } from '@estela/contracts';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import type { JsonSchema } from '../../src/modules/document/json-schema.ts';
+import type { JsonSchema } from '../../src/areas/platform/document/json-schema.ts';
 import type { Discussion, Fixture } from './fixture.ts';
 import { fuzzHeaders } from './fuzz-headers.ts';
 import { fuzzMultipart } from './fuzz-multipart.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import type { JsonSchema } from '../../src/modules/document/json-schema.ts';
+import type { JsonSchema } from '../../src/areas/platform/document/json-schema.ts';
 import { sometimes } from './malformed.ts';
 
 const byFormat: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { calls, type Privacy, type Visibility } from '@estela/contracts';
-import { hideOrRestore } from '../../src/modules/moderation/index.ts';
+import { hideOrRestore } from '../../src/areas/platform/moderation/index.ts';
 import { makeDrone, makeFlight, makeSpot } from './test-items.ts';
 import { makeBlock, makeFollow, makePilot, makeRequest, type TestPilot } from './test-pilots.ts';
 import type { TestServer } from './test-server.ts';

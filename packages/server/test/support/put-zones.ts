@@ -1,7 +1,7 @@
 import { readZoneFile } from '@estela/airspace';
 import { zoneFile } from '@estela/airspace/test-zones';
+import { type DatasetHead, replaceDataset } from '../../src/areas/spots/airspace/store.ts';
 import type { Db } from '../../src/database/open.ts';
-import { type DatasetHead, replaceDataset } from '../../src/modules/airspace/store.ts';
 
 const day = 86_400_000;
 

@@ -1,0 +1,34 @@
+import { paths } from '@estela/contracts/paths';
+import type { Db } from '../../../database/open.ts';
+import { newToken, tokenHash } from '../../../identity/tokens.ts';
+import { type AccountNotice, noticeMail } from '../../../mail/templates.ts';
+import { insertUndoLink } from './email-repository.ts';
+import type { MailWriter } from './mail-transport.ts';
+import { putInOutbox } from './outbox.ts';
+import { findMailOf } from './repository.ts';
+
+/** Has the owner of an account told of what this transaction does to it: it may not have been them. */
+export async function putNotice(
+  trx: Db,
+  writer: MailWriter,
+  userId: string,
+  notice: AccountNotice,
+  values: { left?: string } = {},
+): Promise<void> {
+  const user = await findMailOf(trx, userId);
+  if (!user) return;
+  const { config, language } = writer;
+  const path = notice === 'factorOn' ? await undoPath(trx, userId, user.email) : paths.login();
+  const link = `${config.publicUrl}${path}`;
+  await putInOutbox(trx, userId, {
+    to: user.email,
+    ...noticeMail(language, notice, { name: user.name, link, ...values }),
+  });
+}
+
+/** Against a thief's factor no password helps: the mail that tells of a new one takes it away. */
+async function undoPath(trx: Db, userId: string, email: string): Promise<string> {
+  const token = newToken();
+  await insertUndoLink(trx, userId, email, tokenHash(token));
+  return paths.undoEmail({ token, of: 'factor' });
+}

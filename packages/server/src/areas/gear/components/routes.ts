@@ -1,0 +1,63 @@
+import { type Component, calls } from '@estela/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../../database/open.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { route } from '../../../http/route.ts';
+import { toPage } from '../../../items/page.ts';
+import { privateNotFound } from '../../../items/private-items.ts';
+import { privateRoutes } from '../../../items/private-routes.ts';
+import { requireRoom } from '../../../items/require-room.ts';
+import { installationRoutes } from './installation-routes.ts';
+import {
+  countByType,
+  countComponents,
+  findComponent,
+  insertComponent,
+  listComponents,
+  toComponent,
+  updateComponent,
+} from './repository.ts';
+
+export async function componentRoutes(app: FastifyInstance): Promise<void> {
+  route(app, calls.listComponents, async ({ db, viewer, query }) => {
+    const total = await countComponents(db, viewer.id, query);
+    const rows = await listComponents(db, viewer.id, query);
+    return toPage(rows.map(toComponent), total, query);
+  });
+
+  route(app, calls.countComponents, ({ db, viewer, query }) => countByType(db, viewer.id, query));
+
+  route(app, calls.createComponent, ({ db, viewer, body }) =>
+    inTransaction(db, async (trx) => {
+      await requireRoom(trx, 'components', viewer.id);
+      const id = await insertComponent(trx, viewer.id, body);
+      return readComponent(trx, id, viewer.id);
+    }),
+  );
+
+  route(app, calls.updateComponent, ({ db, viewer, params, body }) =>
+    inTransaction(db, async (trx) => {
+      await updateComponent(trx, params.id, viewer.id, body);
+      return readComponent(trx, params.id, viewer.id);
+    }),
+  );
+
+  await installationRoutes(app);
+  privateRoutes(app, {
+    table: 'components',
+    calls: {
+      get: calls.getComponent,
+      remove: calls.deleteComponent,
+      uploadImage: calls.uploadComponentImage,
+      favorite: calls.favoriteComponent,
+      unfavorite: calls.unfavoriteComponent,
+    },
+    read: readComponent,
+  });
+}
+
+async function readComponent(db: Db, id: string, ownerId: string): Promise<Component> {
+  const component = await findComponent(db, id, ownerId);
+  if (!component) throw privateNotFound('components');
+  return toComponent(component);
+}

@@ -1,0 +1,34 @@
+import { calls, type GroupAct, type GroupTalkKind } from '@estela/contracts';
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../../database/transaction.ts';
+import { NotFoundError } from '../../../http/errors.ts';
+import { route } from '../../../http/route.ts';
+import { forgetDeletedTalk, restoreDeleted } from '../../../items/deleted-talk.ts';
+import { lockGroup, requireMember, tellMembersLive, unlogAct } from '../groups/index.ts';
+
+const minute = 60_000;
+
+const acts: Record<GroupTalkKind, GroupAct> = {
+  topic: 'removeTopic',
+  post: 'removePost',
+  comment: 'removeComment',
+};
+
+/** Brings back what was deleted in a group; only who deleted it can, and only while they are in the group. */
+export async function deletedTalkRoutes(app: FastifyInstance): Promise<void> {
+  app.jobs.add({ name: 'deleted talk', every: minute, run: () => forgetDeletedTalk(app.db) });
+
+  route(app, calls.restoreGroupTalk, async ({ db, viewer, params, body }) => {
+    await inTransaction(db, async (trx) => {
+      // Who is put out at that moment brings nothing back.
+      await lockGroup(trx, params.id);
+      await requireMember(trx, params.id, viewer);
+      const { kind, target: id } = body;
+      const deletedAt = await restoreDeleted(trx, { kind, id, groupId: params.id, deletedBy: viewer.id });
+      if (!deletedAt) throw new NotFoundError();
+      await unlogAct(trx, { groupId: params.id, actorId: viewer.id, act: acts[kind], at: deletedAt });
+      await tellMembersLive(trx, params.id);
+    });
+    return undefined;
+  });
+}
