@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { defineCalls } from '../call.ts';
+import { dashboard } from '../entities/feed.ts';
 import { flightStream } from '../entities/flight.ts';
 import { droneStream, pilotBests, pilotSeries, spotStream } from '../entities/pilot.ts';
+import { limits } from '../limits.ts';
 import { previewedAs } from '../values.ts';
 import { idParams, streamQuery, timeZone } from '../wire.ts';
 
 /** For the owner alone: as others see it. */
-export const previewQuery = z.object({ as: z.enum(previewedAs).optional() });
+const previewQuery = z.object({ as: z.enum(previewedAs).optional() });
 
 const flown = previewQuery.extend({ tz: timeZone.optional() });
 const day = z.iso.date();
@@ -17,6 +19,31 @@ const one = {
   params: idParams,
   status: 200,
 } as const;
+
+const usernameParams = z.object({ username: z.string().max(limits.username.max) });
+
+export const dashboardCalls = defineCalls('social', {
+  getDashboard: {
+    method: 'GET',
+    path: '/users/dashboard/:username',
+    access: 'user',
+    summary: "A pilot's page as the viewer may see it; `as` shows owners their own as others see it",
+    errors: ['FORBIDDEN'],
+    params: usernameParams,
+    query: previewQuery,
+    status: 200,
+    response: dashboard,
+  },
+  getPublicDashboard: {
+    method: 'GET',
+    path: '/users/public-dashboard/:username',
+    access: 'optional',
+    summary: "A pilot's page as a guest may see it; to whom they have blocked it does not exist",
+    params: usernameParams,
+    status: 200,
+    response: dashboard,
+  },
+});
 
 /** What a pilot's page leads to or loads as it is read. */
 export const pilotCalls = defineCalls('social', {

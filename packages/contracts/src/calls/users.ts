@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { defineCalls } from '../call.ts';
 import { accountExport } from '../entities/account-export.ts';
-import { dashboard } from '../entities/feed.ts';
 import { accountDeletion, ownUser, userPage, userPatch, userProfile } from '../entities/user.ts';
 import { limits } from '../limits.ts';
 import { idParams, pageQuery, streamQuery } from '../wire.ts';
-import { previewQuery } from './pilots.ts';
-
-const usernameParams = z.object({ username: z.string().max(limits.username.max) });
 
 export const userCalls = defineCalls('social', {
   listUsers: {
@@ -83,28 +79,5 @@ export const ownUserCalls = defineCalls('session', {
     params: idParams,
     status: 200,
     response: accountExport,
-  },
-});
-
-export const dashboardCalls = defineCalls('social', {
-  getDashboard: {
-    method: 'GET',
-    path: '/users/dashboard/:username',
-    access: 'user',
-    summary: "A pilot's page as the viewer may see it; `as` shows owners their own as others see it",
-    errors: ['FORBIDDEN'],
-    params: usernameParams,
-    query: previewQuery,
-    status: 200,
-    response: dashboard,
-  },
-  getPublicDashboard: {
-    method: 'GET',
-    path: '/users/public-dashboard/:username',
-    access: 'optional',
-    summary: "A pilot's page as a guest may see it; to whom they have blocked it does not exist",
-    params: usernameParams,
-    status: 200,
-    response: dashboard,
   },
 });

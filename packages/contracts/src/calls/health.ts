@@ -1,20 +1,11 @@
 import { z } from 'zod';
 import { defineCalls } from '../call.ts';
-import { siteStats } from '../entities/feed.ts';
 
 const health = z
   .object({ status: z.enum(['ok', 'starting', 'stopping', 'database']) })
   .meta({ id: 'Health' });
 
-export const platformCalls = defineCalls('platform', {
-  getStats: {
-    method: 'GET',
-    path: '/stats',
-    access: 'public',
-    summary: 'Counts of everything that exists, at most a minute old',
-    status: 200,
-    response: siteStats,
-  },
+export const healthCalls = defineCalls('platform', {
   getHealthLive: {
     method: 'GET',
     path: '/health/live',
