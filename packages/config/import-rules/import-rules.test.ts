@@ -46,12 +46,25 @@ const directions: Record<string, [file: string, target: string]> = {
 
 /** One import per layer of the server that runs up. */
 const layers: Record<string, [file: string, target: string]> = Object.fromEntries(
-  ['csv', 'database', 'identity', 'visibility', 'http', 'mail', 'live', 'jobs', 'maps', 'media', 'items'].map(
-    (layer) => [
-      `server-layer:${layer}`,
-      [`packages/server/src/${layer}/up.ts`, '../areas/account/users/index.ts'],
-    ],
-  ),
+  [
+    'csv',
+    'database',
+    'identity',
+    'visibility',
+    'http',
+    'mail',
+    'live',
+    'jobs',
+    'maps',
+    'media',
+    'people',
+    'lists',
+    'references',
+    'trash',
+  ].map((layer) => [
+    `server-layer:${layer}`,
+    [`packages/server/src/${layer}/up.ts`, '../areas/account/users/index.ts'],
+  ]),
 );
 
 /** The modules that others may import, in their order: each planted import goes to the next. */
@@ -64,14 +77,15 @@ const shared = [
   'batteries',
   'upkeep',
   'reminders',
+  'places',
   'airspace',
   'flights',
   'snapshots',
   'spots',
-  'users',
-  'feed',
   'groups',
   'topics',
+  'posts',
+  'users',
 ];
 const areaOf = (name?: string) => (name === 'users' ? 'account' : 'groups');
 const order: Record<string, [file: string, target: string]> = Object.fromEntries(
@@ -79,7 +93,7 @@ const order: Record<string, [file: string, target: string]> = Object.fromEntries
     `server-module-order:${name}`,
     [
       `packages/server/src/areas/${areaOf(name)}/${name}/up.ts`,
-      `../../${areaOf(shared[index + 1])}/${shared[index + 1] ?? 'posts'}/index.ts`,
+      `../../${areaOf(shared[index + 1])}/${shared[index + 1] ?? 'feed'}/index.ts`,
     ],
   ]),
 );

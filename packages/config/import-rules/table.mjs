@@ -59,18 +59,34 @@ export const serverLayers = {
   identity: ['database'],
   visibility: ['identity'],
   http: ['database', 'identity', 'locales'],
-  csv: ['http'],
+  csv: ['database', 'http'],
   mail: ['database', 'http'],
   live: ['database'],
   jobs: ['database'],
   maps: [],
   media: ['database', 'http', 'identity', 'visibility'],
-  items: ['csv', 'database', 'http', 'identity', 'media', 'visibility'],
-  areas: ['csv', 'database', 'http', 'identity', 'items', 'live', 'mail', 'media', 'visibility'],
+  people: ['identity'],
+  lists: ['database', 'visibility'],
+  references: ['database', 'http', 'identity', 'visibility'],
+  trash: ['database'],
+  areas: [
+    'csv',
+    'database',
+    'http',
+    'identity',
+    'lists',
+    'live',
+    'mail',
+    'media',
+    'people',
+    'references',
+    'trash',
+    'visibility',
+  ],
 };
 
 /** Files beside those folders that every layer may import. */
-export const serverBase = ['config', 'once', 'start-errors', 'turns', 'work-queue'];
+export const serverBase = ['calendar-day', 'config', 'once', 'start-errors', 'turns', 'work-queue'];
 
 /**
  * Modules of the server, `areas/<area>/<module>`, that other modules may import; each imports only those before it, so that
@@ -85,13 +101,14 @@ export const sharedServerModules = [
   'batteries',
   'upkeep',
   'reminders',
+  'places',
   'airspace',
   'flights',
   'snapshots',
   'spots',
-  'users',
-  'feed',
   'groups',
   'topics',
   'posts',
+  'users',
+  'feed',
 ];

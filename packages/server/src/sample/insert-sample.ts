@@ -1,6 +1,7 @@
 import { type SamplePicture, sampleLogins, sampleRows } from '@estela/sample';
 import { sql } from 'kysely';
 import { replaceDataset } from '../areas/spots/airspace/index.ts';
+import { countryAt } from '../areas/spots/places/index.ts';
 import { cellCentre } from '../areas/spots/spots/index.ts';
 import { newId } from '../database/ids.ts';
 import type { Db } from '../database/open.ts';
@@ -8,7 +9,6 @@ import { waitAsLongAsNeeded } from '../database/statement-limits.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { hashPassword, noPassword } from '../identity/passwords.ts';
 import { newToken } from '../identity/tokens.ts';
-import { countryAt } from '../items/country.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import { insertPictures } from './insert-pictures.ts';
 

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 import type { Position } from '../../../http/cursor.ts';
 import { summaryColumns } from '../../../identity/user-summary.ts';
-import { picturesOfPost, toPostPictures } from '../../../items/post-pictures.ts';
+import { picturesOfPost, toPostPictures } from '../../groups/posts/index.ts';
 
 const relations = {
   following: { table: 'follows', own: 'follows.follower_id', other: 'follows.followee_id' },

@@ -5,8 +5,8 @@ import type { Schema } from '../../../database/schema.ts';
 import { decodeCursor, toStream } from '../../../http/cursor.ts';
 import { ownUserColumns } from '../../../identity/own-user.ts';
 import { summaryColumns } from '../../../identity/user-summary.ts';
-import { beginsWith, isShort, matches } from '../../../items/search.ts';
-import { siteCount } from '../../../items/site-counts.ts';
+import { beginsWith, isShort, matches } from '../../../lists/search.ts';
+import { siteCount } from '../../../lists/site-counts.ts';
 import { isKnownProfile, isNotBlocked, isOpenProfile, type Viewer } from '../../../visibility/visibility.ts';
 import { relationColumns } from './relation.ts';
 

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { isId } from '../../../database/ids.ts';
 import { NotFoundError } from '../../../http/errors.ts';
 import { authenticate } from '../../../identity/authenticate.ts';
-import { itemNotFound } from '../../../items/write-access.ts';
+import { itemNotFound } from '../../../references/write-access.ts';
 import { pilotCardVersion } from '../../account/users/index.ts';
 import { cardVersion } from '../flights/index.ts';
 import { createCardLimit } from './card-limit.ts';

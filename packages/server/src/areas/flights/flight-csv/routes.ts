@@ -1,13 +1,13 @@
 import { calls, type FlightFilter, type FlightInput } from '@estela/contracts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { importItems } from '../../../csv/import-items.ts';
 import { streamItems } from '../../../csv/write-items.ts';
 import type { Db } from '../../../database/open.ts';
 import { pickLanguage } from '../../../http/language.ts';
 import { route } from '../../../http/route.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { importItems } from '../../../items/import-items.ts';
-import { requireRoom } from '../../../items/require-room.ts';
+import { requireRoom } from '../../../references/require-room.ts';
 import {
   insertFlight,
   isWanted,

@@ -1,8 +1,8 @@
 import { type FlightCounts, type FlightFilter, flightFilters } from '@estela/contracts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
-import { type PageQuery, pageRows } from '../../../items/page.ts';
-import { matches } from '../../../items/search.ts';
+import { type PageQuery, pageRows } from '../../../lists/page.ts';
+import { matches } from '../../../lists/search.ts';
 import type { Viewer } from '../../../visibility/visibility.ts';
 import { selectFlights } from './flight-rows.ts';
 import { periodOf } from './period.ts';

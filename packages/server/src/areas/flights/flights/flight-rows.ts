@@ -1,11 +1,9 @@
 import type { DroneType, Flight } from '@estela/contracts';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
-import { bookmarkedBy } from '../../../items/bookmarks.ts';
-import { commentCount } from '../../../items/comment-count.ts';
-import { likeCount, likedBy } from '../../../items/likes.ts';
-import { ownerColumns, toOwner } from '../../../items/owner.ts';
+import { bookmarkedBy, commentCount, likeCount, likedBy } from '../../../lists/reactions.ts';
 import { itemPictureUrl, pictureAccess } from '../../../media/picture-columns.ts';
+import { ownerColumns, toOwner } from '../../../people/owner.ts';
 import { isListed, type Viewer } from '../../../visibility/visibility.ts';
 import { ownVerdict } from './kept-verdict.ts';
 import { ownLogHash, shownSeries } from './log.ts';

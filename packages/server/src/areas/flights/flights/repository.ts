@@ -2,7 +2,7 @@ import { defaultVisibility, type FlightInput, type FlightPatch } from '@estela/c
 import { sql } from 'kysely';
 import { newId } from '../../../database/ids.ts';
 import type { Db } from '../../../database/open.ts';
-import { distinctTags } from '../../../items/distinct-tags.ts';
+import { distinctTags } from '../../../lists/plain-letters.ts';
 import { isReachable, type Viewer } from '../../../visibility/visibility.ts';
 import { selectWholeFlights } from './flight-rows.ts';
 import { replaceLog, replaceSeries, sourcesAfter } from './log.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { EquipmentStatus } from '@estela/contracts';
 import { type InferResult, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
-import { matches } from '../../../items/search.ts';
+import { matches } from '../../../lists/search.ts';
 import { searchedText, selectEquipment } from '../equipment-items/index.ts';
 
 /** The newest first, which decides between those that need the same care. */

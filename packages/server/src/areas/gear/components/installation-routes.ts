@@ -4,9 +4,9 @@ import type { Db } from '../../../database/open.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { NotFoundError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
-import { toPage } from '../../../items/page.ts';
-import { requirePrivate } from '../../../items/private-items.ts';
-import { requireUsable } from '../../../items/references.ts';
+import { toPage } from '../../../lists/page.ts';
+import { requirePrivate } from '../../../references/private-items.ts';
+import { requireUsable } from '../../../references/references.ts';
 import {
   countInstallations,
   listInstallations,

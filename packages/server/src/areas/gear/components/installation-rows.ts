@@ -1,7 +1,7 @@
 import type { Component, Installation } from '@estela/contracts';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
-import { type PageQuery, pageRows } from '../../../items/page.ts';
+import { type PageQuery, pageRows } from '../../../lists/page.ts';
 
 type Flown = Installation['flown'];
 

@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { newId } from '../../../database/ids.ts';
 import type { Db } from '../../../database/open.ts';
 import { ConflictError, InvalidInputError, NotFoundError } from '../../../http/errors.ts';
-import { notAhead } from '../../../items/not-ahead.ts';
-import { privateNotFound } from '../../../items/private-items.ts';
+import { notAhead } from '../../../http/not-ahead.ts';
+import { privateNotFound } from '../../../references/private-items.ts';
 import { mostInUse, overlaps } from './occupancy.ts';
 
 interface Place {

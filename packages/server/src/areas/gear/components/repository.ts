@@ -10,8 +10,8 @@ import { type InferResult, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { newId } from '../../../database/ids.ts';
 import type { Db } from '../../../database/open.ts';
 import { ConflictError } from '../../../http/errors.ts';
-import { type PageQuery, pageRows } from '../../../items/page.ts';
-import { matches } from '../../../items/search.ts';
+import { type PageQuery, pageRows } from '../../../lists/page.ts';
+import { matches } from '../../../lists/search.ts';
 import { itemPictureUrl, ownPictureAccess } from '../../../media/picture-columns.ts';
 import { flownInAll, installationColumns } from './installation-rows.ts';
 

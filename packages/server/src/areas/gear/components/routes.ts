@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../database/open.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { route } from '../../../http/route.ts';
-import { toPage } from '../../../items/page.ts';
-import { privateNotFound } from '../../../items/private-items.ts';
-import { privateRoutes } from '../../../items/private-routes.ts';
-import { requireRoom } from '../../../items/require-room.ts';
+import { toPage } from '../../../lists/page.ts';
+import { privateNotFound } from '../../../references/private-items.ts';
+import { privateRoutes } from '../../../references/private-routes.ts';
+import { requireRoom } from '../../../references/require-room.ts';
 import { installationRoutes } from './installation-routes.ts';
 import {
   countByType,

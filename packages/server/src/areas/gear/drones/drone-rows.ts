@@ -1,9 +1,9 @@
 import type { Drone, OriginType } from '@estela/contracts';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
-import { likeCount, likedBy } from '../../../items/likes.ts';
-import { ownerColumns, toOwner } from '../../../items/owner.ts';
+import { likeCount, likedBy } from '../../../lists/reactions.ts';
 import { itemPictureUrl, pictureAccess } from '../../../media/picture-columns.ts';
+import { ownerColumns, toOwner } from '../../../people/owner.ts';
 import type { Viewer } from '../../../visibility/visibility.ts';
 
 /**

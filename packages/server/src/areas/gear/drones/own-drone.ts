@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/open.ts';
-import { itemNotFound } from '../../../items/write-access.ts';
+import { itemNotFound } from '../../../references/write-access.ts';
 
 /**
  * For what is its owner's alone: others are told that there is no such drone, also where they see it. It stays until the

@@ -4,10 +4,10 @@ import type { Db } from '../../../database/open.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { route } from '../../../http/route.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { toPage } from '../../../items/page.ts';
-import { requireUsable } from '../../../items/references.ts';
-import { requireRoom } from '../../../items/require-room.ts';
-import { itemNotFound, refuseWrite, requireOwner } from '../../../items/write-access.ts';
+import { toPage } from '../../../lists/page.ts';
+import { requireUsable } from '../../../references/references.ts';
+import { requireRoom } from '../../../references/require-room.ts';
+import { itemNotFound, refuseWrite, requireOwner } from '../../../references/write-access.ts';
 import {
   countOwnDrones,
   deleteDrone,

@@ -6,10 +6,10 @@ import type {
   WarrantyState,
 } from '@estela/contracts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { todayIn } from '../../../calendar-day.ts';
 import type { Db } from '../../../database/open.ts';
-import { todayIn } from '../../../items/calendar-day.ts';
-import { type PageQuery, pageRows } from '../../../items/page.ts';
-import { matches } from '../../../items/search.ts';
+import { type PageQuery, pageRows } from '../../../lists/page.ts';
+import { matches } from '../../../lists/search.ts';
 import { searchedText, selectEquipment } from './equipment-rows.ts';
 import { isKept, isWarranty, warrantyEnd } from './warranty.ts';
 

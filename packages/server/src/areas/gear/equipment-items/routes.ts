@@ -1,13 +1,13 @@
 import { calls, type EquipmentItem } from '@estela/contracts';
 import type { FastifyInstance } from 'fastify';
+import { todayIn } from '../../../calendar-day.ts';
 import type { Db } from '../../../database/open.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { route } from '../../../http/route.ts';
-import { todayIn } from '../../../items/calendar-day.ts';
-import { toPage } from '../../../items/page.ts';
-import { privateNotFound, requirePrivate } from '../../../items/private-items.ts';
-import { privateRoutes } from '../../../items/private-routes.ts';
-import { requireRoom } from '../../../items/require-room.ts';
+import { toPage } from '../../../lists/page.ts';
+import { privateNotFound, requirePrivate } from '../../../references/private-items.ts';
+import { privateRoutes } from '../../../references/private-routes.ts';
+import { requireRoom } from '../../../references/require-room.ts';
 import { toEquipmentItem } from './equipment-rows.ts';
 import { countEquipment, findEquipmentItem, listEquipment } from './repository.ts';
 import { countUpEquipment } from './statistics.ts';

@@ -4,12 +4,12 @@ import {
   type EquipmentStatusChangeInput,
 } from '@estela/contracts';
 import { type Selectable, sql } from 'kysely';
+import { isAhead, todayIn } from '../../../calendar-day.ts';
 import { newId } from '../../../database/ids.ts';
 import type { Db } from '../../../database/open.ts';
 import type { Schema } from '../../../database/schema.ts';
 import { ConflictError, InvalidInputError, NotFoundError } from '../../../http/errors.ts';
-import { isAhead, todayIn } from '../../../items/calendar-day.ts';
-import { type PageQuery, pageRows } from '../../../items/page.ts';
+import { type PageQuery, pageRows } from '../../../lists/page.ts';
 
 /** What a change depends on; locked until the transaction ends, so that changes come one after another. */
 export function lockItem(db: Db, id: string, ownerId: string) {

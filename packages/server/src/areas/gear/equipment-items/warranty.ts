@@ -1,7 +1,7 @@
 import type { WarrantyState } from '@estela/contracts';
 import { limits } from '@estela/contracts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { isAhead } from '../../../items/calendar-day.ts';
+import { isAhead } from '../../../calendar-day.ts';
 
 export const warrantyEnd = sql<string | null>`warranty_end(warranty_expiration, purchase_date, warranty)`;
 

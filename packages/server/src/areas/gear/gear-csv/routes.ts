@@ -1,11 +1,11 @@
 import { calls } from '@estela/contracts';
 import type { FastifyInstance } from 'fastify';
+import { importItems } from '../../../csv/import-items.ts';
 import { writeItems } from '../../../csv/write-items.ts';
 import type { Db } from '../../../database/open.ts';
 import { pickLanguage } from '../../../http/language.ts';
 import { route } from '../../../http/route.ts';
-import { importItems } from '../../../items/import-items.ts';
-import { requireRoom } from '../../../items/require-room.ts';
+import { requireRoom } from '../../../references/require-room.ts';
 import { insertComponent, listComponents, toComponent } from '../components/index.ts';
 import { insertEquipmentItem, selectEquipment, toEquipmentItem } from '../equipment-items/index.ts';
 import { componentFormat } from './component-format.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@estela/contracts';
 import ical, { ICalEventTransparency } from 'ical-generator';
+import { dayIn } from '../../../calendar-day.ts';
 import type { Db } from '../../../database/open.ts';
 import { translate } from '../../../http/texts.ts';
-import { dayIn } from '../../../items/calendar-day.ts';
 import { readNow, readOwnRules } from './repository.ts';
 import { type RuleRow, standingOfRule } from './rule-rows.ts';
 import { readWarrantyDays } from './warranties.ts';

@@ -1,5 +1,5 @@
 import type { ReminderEvery } from '@estela/contracts';
-import { addDays, dayIn, daysBetween } from '../../../items/calendar-day.ts';
+import { addDays, dayIn, daysBetween } from '../../../calendar-day.ts';
 import { standingOf } from './clock.ts';
 
 const use = (every: ReminderEvery, since: string, more: object = {}) => ({

@@ -1,5 +1,5 @@
 import type { ReminderEvery } from '@estela/contracts';
-import { addDays, dayIn, daysBetween } from '../../../items/calendar-day.ts';
+import { addDays, dayIn, daysBetween } from '../../../calendar-day.ts';
 
 /** When something was last done, in which zone its days begin, and what was flown since. */
 export interface Use {

@@ -1,6 +1,6 @@
 import type { Reminder, ReminderRule } from '@estela/contracts';
+import { dayIn, daysBetween } from '../../../calendar-day.ts';
 import type { Db } from '../../../database/open.ts';
-import { dayIn, daysBetween } from '../../../items/calendar-day.ts';
 import { readNow, readOwnRules } from './repository.ts';
 import { byUrgency, toRule } from './rule-rows.ts';
 import { readWarranties, toWarrantyReminder } from './warranties.ts';

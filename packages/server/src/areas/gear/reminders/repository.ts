@@ -1,8 +1,8 @@
 import type { ReminderEvery, ReminderRuleInput, ReminderRulePatch } from '@estela/contracts';
 import { sql } from 'kysely';
+import { addDays, dayIn } from '../../../calendar-day.ts';
 import { newId } from '../../../database/ids.ts';
 import type { Db } from '../../../database/open.ts';
-import { addDays, dayIn } from '../../../items/calendar-day.ts';
 import { everyOf, type RuleRow, readRules, subjectOf } from './rule-rows.ts';
 
 export async function findRule(db: Db, id: string, ownerId: string): Promise<RuleRow | undefined> {

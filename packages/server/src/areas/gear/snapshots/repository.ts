@@ -3,9 +3,9 @@ import { readControllerFacts } from '@estela/contracts/snapshots';
 import { sql } from 'kysely';
 import { newId } from '../../../database/ids.ts';
 import type { Db } from '../../../database/open.ts';
-import { notAhead } from '../../../items/not-ahead.ts';
-import { type PageQuery, pageRows } from '../../../items/page.ts';
-import { itemNotFound } from '../../../items/write-access.ts';
+import { notAhead } from '../../../http/not-ahead.ts';
+import { type PageQuery, pageRows } from '../../../lists/page.ts';
+import { itemNotFound } from '../../../references/write-access.ts';
 import { isReachable, type Viewer } from '../../../visibility/visibility.ts';
 
 /** Snapshots that exist for the viewer: of own drones all, of others that they may see the shared ones. */

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/open.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
-import { toPage } from '../../../items/page.ts';
+import { toPage } from '../../../lists/page.ts';
 import type { Viewer } from '../../../visibility/visibility.ts';
 import { requireOwnDrone } from '../drones/index.ts';
 import {

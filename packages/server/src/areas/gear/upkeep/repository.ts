@@ -8,7 +8,7 @@ import {
 import { type InferResult, sql } from 'kysely';
 import { newId } from '../../../database/ids.ts';
 import type { Db } from '../../../database/open.ts';
-import { type PageQuery, pageRows } from '../../../items/page.ts';
+import { type PageQuery, pageRows } from '../../../lists/page.ts';
 
 /** Entries of a pilot's own drones. */
 function selectEntries(db: Db, ownerId: string) {

@@ -1,13 +1,13 @@
 import { calls, type UpkeepEntry } from '@estela/contracts';
 import type { FastifyInstance } from 'fastify';
+import { isAhead } from '../../../calendar-day.ts';
 import type { Db } from '../../../database/open.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { InvalidInputError, NotFoundError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { isAhead } from '../../../items/calendar-day.ts';
-import { toPage } from '../../../items/page.ts';
-import { requireUsable } from '../../../items/references.ts';
+import { toPage } from '../../../lists/page.ts';
+import { requireUsable } from '../../../references/references.ts';
 import { requireOwnDrone } from '../drones/index.ts';
 import {
   deleteEntry,

@@ -10,7 +10,7 @@ import {
 } from '../../../../test/support/test-pictures.ts';
 import type { TestPilot } from '../../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../../test/support/test-server.ts';
-import { forgetDeletedTalk } from '../../../items/deleted-talk.ts';
+import { forgetDeletedTalk } from '../../../trash/trash.ts';
 
 describe('what is deleted in a group', () => {
   let server: TestServer;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../database/transaction.ts';
 import { NotFoundError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
-import { forgetDeletedTalk, restoreDeleted } from '../../../items/deleted-talk.ts';
+import { forgetDeletedTalk, restoreDeleted } from '../../../trash/trash.ts';
 import { lockGroup, requireMember, tellMembersLive, unlogAct } from '../groups/index.ts';
 
 const minute = 60_000;

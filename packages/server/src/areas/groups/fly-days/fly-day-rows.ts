@@ -3,7 +3,7 @@ import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 import type { Position } from '../../../http/cursor.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { authorColumns, toAuthor } from '../../../items/author.ts';
+import { authorColumns, toAuthor } from '../../../people/author.ts';
 import { isListed, isPlannedInGroup } from '../../../visibility/visibility.ts';
 import { isVisibleAuthor, type ViewerMembership } from '../groups/index.ts';
 

@@ -6,7 +6,7 @@ import { decodeCursor, toStream } from '../../../http/cursor.ts';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { requireUsable } from '../../../items/references.ts';
+import { requireUsable } from '../../../references/references.ts';
 import {
   hasRole,
   keepMembership,

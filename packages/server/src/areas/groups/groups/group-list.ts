@@ -2,8 +2,8 @@ import type { GroupTab } from '@estela/contracts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { type PageQuery, pageRows } from '../../../items/page.ts';
-import { beginsWith, isShort, matches } from '../../../items/search.ts';
+import { type PageQuery, pageRows } from '../../../lists/page.ts';
+import { beginsWith, isShort, matches } from '../../../lists/search.ts';
 import { isKnownGroup } from '../../../visibility/visibility.ts';
 import { selectGroups } from './group-rows.ts';
 

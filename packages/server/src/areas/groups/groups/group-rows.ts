@@ -2,8 +2,8 @@ import type { Group } from '@estela/contracts';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { ownerColumns, toOwner } from '../../../items/owner.ts';
 import { groupPictureAccess, itemPictureUrl } from '../../../media/picture-columns.ts';
+import { ownerColumns, toOwner } from '../../../people/owner.ts';
 import { countReported } from './reported.ts';
 
 /** Requests to join, for those who decide on them. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { newId } from '../../../database/ids.ts';
 import type { Db } from '../../../database/open.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { distinctTags } from '../../../items/distinct-tags.ts';
+import { distinctTags } from '../../../lists/plain-letters.ts';
 import { isKnownGroup } from '../../../visibility/visibility.ts';
 import { selectGroups } from './group-rows.ts';
 

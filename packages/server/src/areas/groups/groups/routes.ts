@@ -7,7 +7,7 @@ import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from 
 import { route } from '../../../http/route.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { toUserSummary } from '../../../identity/user-summary.ts';
-import { toPage } from '../../../items/page.ts';
+import { toPage } from '../../../lists/page.ts';
 import { listActs, logAct, toLogEntry } from './group-acts.ts';
 import { countGroups, listGroups } from './group-list.ts';
 import { type GroupRow, toGroup } from './group-rows.ts';

@@ -1,1 +1,2 @@
+export { picturesOfPost, toPostPictures } from './pictures.ts';
 export { findPost, lockPost } from './repository.ts';

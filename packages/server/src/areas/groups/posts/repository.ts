@@ -4,9 +4,9 @@ import { newId } from '../../../database/ids.ts';
 import type { Db } from '../../../database/open.ts';
 import type { Position } from '../../../http/cursor.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { authorColumns, toAuthor } from '../../../items/author.ts';
-import { picturesOfPost, toPostPictures } from '../../../items/post-pictures.ts';
+import { authorColumns, toAuthor } from '../../../people/author.ts';
 import { isVisibleAuthor, type ViewerMembership } from '../groups/index.ts';
+import { picturesOfPost, toPostPictures } from './pictures.ts';
 
 function selectPosts(db: Db, groupId: string, viewer: SessionUser, membership: ViewerMembership) {
   return db

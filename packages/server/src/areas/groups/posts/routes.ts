@@ -6,7 +6,7 @@ import { decodeCursor, toStream } from '../../../http/cursor.ts';
 import { ForbiddenError, NotFoundError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { keepDeleted, keepPictures } from '../../../items/deleted-talk.ts';
+import { keepDeleted, keepPictures } from '../../../trash/trash.ts';
 import {
   hasRole,
   keepMembership,

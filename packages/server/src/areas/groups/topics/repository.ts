@@ -4,7 +4,7 @@ import { newId } from '../../../database/ids.ts';
 import type { Db } from '../../../database/open.ts';
 import type { Position } from '../../../http/cursor.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { authorColumns, toAuthor } from '../../../items/author.ts';
+import { authorColumns, toAuthor } from '../../../people/author.ts';
 import { isVisibleAuthor, type ViewerMembership } from '../groups/index.ts';
 
 /** When the viewer read the topic last, else when they joined the group. */

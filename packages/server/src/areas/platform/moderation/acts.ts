@@ -5,7 +5,7 @@ import type { Db } from '../../../database/open.ts';
 import type { Position } from '../../../http/cursor.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { toUserSummary } from '../../../identity/user-summary.ts';
-import { authorColumns, toAuthor } from '../../../items/author.ts';
+import { authorColumns, toAuthor } from '../../../people/author.ts';
 import { groupOf } from './place.ts';
 import { isSubjectSeen } from './subjects.ts';
 

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/open.ts';
 import { rowLives } from '../../../database/row-lives.ts';
 import type { Position } from '../../../http/cursor.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { authorColumns, toAuthor } from '../../../items/author.ts';
+import { authorColumns, toAuthor } from '../../../people/author.ts';
 import {
   isNotBlocked,
   isPlannedInGroup,

@@ -2,7 +2,7 @@ import { paths } from '@estela/contracts/paths';
 import type { Language } from '@estela/contracts/values';
 import type { Db } from '../../../database/open.ts';
 import { translate } from '../../../http/texts.ts';
-import { countListed } from '../../../items/count-listed.ts';
+import { countListed } from '../../../lists/count-listed.ts';
 import { findProfile, pilotCardAddress, toUserProfile } from '../../account/users/index.ts';
 import { type PublicPage, unknownPage } from './public-page.ts';
 

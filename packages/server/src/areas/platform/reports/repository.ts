@@ -5,7 +5,7 @@ import type { Db } from '../../../database/open.ts';
 import type { Schema } from '../../../database/schema.ts';
 import type { Position } from '../../../http/cursor.ts';
 import { toUserSummary } from '../../../identity/user-summary.ts';
-import { authorColumns, toAuthor } from '../../../items/author.ts';
+import { authorColumns, toAuthor } from '../../../people/author.ts';
 import { groupOf, hiddenState, type Subject } from '../moderation/index.ts';
 
 /** Reporting the same item again while the first report is open replaces its text. */

@@ -1,7 +1,7 @@
 import type { SiteStats } from '@estela/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
-import { countryCount, siteCount } from '../../../items/site-counts.ts';
+import { countryCount, siteCount } from '../../../lists/site-counts.ts';
 
 /** Counts of everything that exists. */
 export async function readStats(db: Db): Promise<SiteStats> {

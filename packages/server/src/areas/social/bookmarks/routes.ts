@@ -4,7 +4,7 @@ import type { Db } from '../../../database/open.ts';
 import { decodeCursor, toStream } from '../../../http/cursor.ts';
 import { route } from '../../../http/route.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { requireReachable } from '../../../items/write-access.ts';
+import { requireReachable } from '../../../references/write-access.ts';
 import { deleteBookmark, insertBookmark, listEntries, readBookmarks } from './repository.ts';
 
 const tables = { flight: 'flights', spot: 'spots' } as const satisfies Record<BookmarkKind, string>;

@@ -3,10 +3,10 @@ import { type InferResult, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 import type { Position } from '../../../http/cursor.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { authorColumns, toAuthor } from '../../../items/author.ts';
-import { mentionsIn } from '../../../items/mentions.ts';
-import { isNotBare, repliesCounted } from '../../../items/replies.ts';
+import { authorColumns, toAuthor } from '../../../people/author.ts';
 import { isVisibleAuthor, type ViewerMembership } from '../../groups/groups/index.ts';
+import { mentionsIn } from './mentions.ts';
+import { isNotBare, repliesCounted } from './replies.ts';
 
 /** What comments stand under. */
 export interface Place {

@@ -2,10 +2,10 @@ import type { CommentInput, CommentOrder } from '@estela/contracts';
 import type { Db } from '../../../database/open.ts';
 import { decodeCursor, toStream } from '../../../http/cursor.ts';
 import { ForbiddenError, InvalidInputError, NotFoundError } from '../../../http/errors.ts';
-import { deleteComment, insertComment, lockComment, updateComment } from '../../../items/comment-writes.ts';
-import { keepDeleted } from '../../../items/deleted-talk.ts';
-import { keepMentions } from '../../../items/mentions.ts';
+import { keepDeleted } from '../../../trash/trash.ts';
 import { hasRole, logAct, requireRole } from '../../groups/groups/index.ts';
+import { deleteComment, insertComment, lockComment, updateComment } from './comment-writes.ts';
+import { keepMentions } from './mentions.ts';
 import {
   type Answered,
   type CommentRow,

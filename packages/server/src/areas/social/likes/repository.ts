@@ -2,7 +2,7 @@ import type { FeedKind } from '@estela/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { likeCount, likedBy } from '../../../items/likes.ts';
+import { likeCount, likedBy } from '../../../lists/reactions.ts';
 import { isReachable } from '../../../visibility/visibility.ts';
 
 export type LikeableKind = Exclude<FeedKind, 'pilot'>;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../database/open.ts';
 import { route } from '../../../http/route.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { type ItemTable, itemNotFound } from '../../../items/write-access.ts';
+import { type ItemTable, itemNotFound } from '../../../references/write-access.ts';
 import { deleteLike, findLikes, insertLike, type LikeableKind } from './repository.ts';
 
 const tables: Record<LikeableKind, ItemTable> = { flight: 'flights', drone: 'drones', spot: 'spots' };

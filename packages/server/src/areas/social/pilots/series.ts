@@ -1,9 +1,9 @@
 import type { Discipline, FlightYear, FlownDay, PilotSeries } from '@estela/contracts';
 import { type RawBuilder, sql } from 'kysely';
+import { addDays, daysBetween, todayIn } from '../../../calendar-day.ts';
 import type { Db } from '../../../database/open.ts';
 import { InvalidInputError } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { addDays, daysBetween, todayIn } from '../../../items/calendar-day.ts';
 import { isListed, type Viewer } from '../../../visibility/visibility.ts';
 
 /** Days of the calendar in a time zone, both ends included. */

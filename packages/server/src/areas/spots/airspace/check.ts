@@ -2,7 +2,7 @@ import { checkPoint, lookAhead, toSource, toZone } from '@estela/airspace';
 import { type AirspaceCheck, type Language, limits } from '@estela/contracts';
 import type { Db } from '../../../database/open.ts';
 import { translate } from '../../../http/texts.ts';
-import { countryAt } from '../../../items/country.ts';
+import { countryAt } from '../places/index.ts';
 import { findNotams, findZones, listDatasets, onOneState } from './repository.ts';
 
 /** More than this at one point is no airspace; a verdict on part of them would be too mild. */

@@ -1,5 +1,5 @@
 import { type Language, languages, nearPlaceKm, type Place } from '@estela/contracts';
-import { plainLetters } from '../../../items/plain-letters.ts';
+import { plainLetters } from '../../../lists/plain-letters.ts';
 import { forgivenLetters, wordsMeant } from './one-slip.ts';
 
 type FoundPlace = Omit<Place, 'country'>;

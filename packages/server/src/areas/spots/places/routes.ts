@@ -4,8 +4,8 @@ import { calls, foundPlaces } from '@estela/contracts';
 import type { FastifyInstance } from 'fastify';
 import { pickLanguage } from '../../../http/language.ts';
 import { route } from '../../../http/route.ts';
-import { countryAt } from '../../../items/country.ts';
 import { once } from '../../../once.ts';
+import { countryAt } from './country.ts';
 import { indexPlaces } from './place-index.ts';
 
 const loadIndex = once(async () => indexPlaces(await readFile(placesFile, 'utf8')));

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { decodeCursor, toStream } from '../../../http/cursor.ts';
 import { NotFoundError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
-import { itemNotFound, requireOwner, requireReachable } from '../../../items/write-access.ts';
+import { itemNotFound, requireOwner, requireReachable } from '../../../references/write-access.ts';
 import { toFlight } from '../../flights/flights/index.ts';
 import { findSpotFlights } from './flown.ts';
 import { deletePhoto, insertPhoto } from './photos.ts';

@@ -2,7 +2,7 @@ import type { SpotFilter } from '@estela/contracts';
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 import type { Schema } from '../../../database/schema.ts';
-import { matches } from '../../../items/search.ts';
+import { matches } from '../../../lists/search.ts';
 import { isListed, isNotBlocked, isNotClosing, type Viewer } from '../../../visibility/visibility.ts';
 import { type Box, boxSpan, contains, crosses, distanceToMiddle, smallBox } from './box.ts';
 import { findNear } from './near.ts';

@@ -1,10 +1,9 @@
 import type { BoxSpot, Spot } from '@estela/contracts';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
-import { bookmarkedBy } from '../../../items/bookmarks.ts';
-import { likeCount, likedBy } from '../../../items/likes.ts';
-import { ownerColumns, toOwner } from '../../../items/owner.ts';
+import { bookmarkedBy, likeCount, likedBy } from '../../../lists/reactions.ts';
 import { itemPictureUrl } from '../../../media/picture-columns.ts';
+import { ownerColumns, toOwner } from '../../../people/owner.ts';
 import type { Viewer } from '../../../visibility/visibility.ts';
 import { photosFor } from './photos.ts';
 

@@ -1,6 +1,6 @@
 import type { Spot } from '@estela/contracts';
 import type { Db } from '../../../database/open.ts';
-import { itemNotFound } from '../../../items/write-access.ts';
+import { itemNotFound } from '../../../references/write-access.ts';
 import type { Viewer } from '../../../visibility/visibility.ts';
 import { readFlown } from './flown.ts';
 import { findSpot } from './repository.ts';

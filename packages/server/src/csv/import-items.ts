@@ -1,9 +1,9 @@
 import type { CsvImportInput, CsvReport, Language } from '@estela/contracts';
 import { sql } from 'kysely';
-import { planImport } from '../csv/plan-import.ts';
-import type { TableFormat } from '../csv/table-format.ts';
 import type { Db } from '../database/open.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { planImport } from './plan-import.ts';
+import type { TableFormat } from './table-format.ts';
 
 export interface ImportStore<Input, Item> {
   existing: (db: Db) => Promise<(Input | Item)[]>;

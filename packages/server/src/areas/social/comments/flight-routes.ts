@@ -6,12 +6,12 @@ import { decodeCursor, toStream } from '../../../http/cursor.ts';
 import { ForbiddenError, InvalidInputError, NotFoundError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { deleteComment, insertComment, lockComment, updateComment } from '../../../items/comment-writes.ts';
-import { keepMentions } from '../../../items/mentions.ts';
-import { itemNotFound, requireReachable } from '../../../items/write-access.ts';
+import { itemNotFound, requireReachable } from '../../../references/write-access.ts';
 import type { Viewer } from '../../../visibility/visibility.ts';
-import { findComment, listComments, lockFlight, toFlightComment } from './repository.ts';
-import { announceComment, tellComment, tellMentions } from './tell.ts';
+import { deleteComment, insertComment, lockComment, updateComment } from './comment-writes.ts';
+import { findComment, listComments, lockFlight, toFlightComment } from './flight-repository.ts';
+import { announceComment, tellComment, tellMentions } from './flight-tell.ts';
+import { keepMentions } from './mentions.ts';
 
 export async function flightCommentRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.listFlightComments, async ({ db, viewer, params, query }) => {

@@ -3,10 +3,10 @@ import { type InferResult, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 import type { Position } from '../../../http/cursor.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { authorColumns, toAuthor } from '../../../items/author.ts';
-import { mentionsIn } from '../../../items/mentions.ts';
-import { isNotBare, repliesCounted } from '../../../items/replies.ts';
+import { authorColumns, toAuthor } from '../../../people/author.ts';
 import { isNotBlocked, isReachable, isShown, type Viewer } from '../../../visibility/visibility.ts';
+import { mentionsIn } from './mentions.ts';
+import { isNotBare, repliesCounted } from './replies.ts';
 
 /** What an administrator hid is its author's alone. Authors on the other side of a block are hidden, replies to them too. */
 function isVisible(alias: string, viewer: Viewer): RawBuilder<SqlBool> {

@@ -1,4 +1,4 @@
-import { InvalidInputError } from '../http/errors.ts';
+import { InvalidInputError } from './errors.ts';
 
 /** Clocks differ: what lies at most this far ahead is meant as now. Milliseconds. */
 const clockTolerance = 300_000;

@@ -1,4 +1,4 @@
-import { once } from '../once.ts';
+import { once } from '../../../once.ts';
 
 /** Every country's outline: loaded for the first point, since it would add 50 ms to a start. */
 const loadOutlines = once(() => import('@rapideditor/country-coder'));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { newId } from '../database/ids.ts';
-import type { Db } from '../database/open.ts';
+import { newId } from '../../../database/ids.ts';
+import type { Db } from '../../../database/open.ts';
 
 /** What a comment stands under, and the comment that it answers. */
 interface NewComment {

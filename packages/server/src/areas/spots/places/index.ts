@@ -1,0 +1,1 @@
+export { countryAt } from './country.ts';
