@@ -1,7 +1,7 @@
 import { skipToken } from '@estela/api';
 import { useGetFlightQuery, useUploadFlightPosterMutation } from '@estela/api/flights';
 import { paths } from '@estela/contracts/paths';
-import { EntityFormPage } from '@estela/runtime/entity-form';
+import { EntityFormPage } from '@estela/kit/entity-form';
 import { formParams, text, useQueryState } from '@estela/runtime/query-state';
 import { BasicsSection } from '../features/flight-form/basics-section.tsx';
 import { DetailsSection } from '../features/flight-form/details-section.tsx';

@@ -1,6 +1,6 @@
 import { skipToken } from '@estela/api';
 import { useDroneChoicesQuery, useSpotChoicesQuery } from '@estela/api/flights/choices';
-import { useOnReconnect } from '@estela/runtime/on-return';
+import { useOnReconnect } from '@estela/kit/on-return';
 import { useFormikContext } from '@estela/ui/form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FlightValues } from '../features/flight-form/flight-values.ts';

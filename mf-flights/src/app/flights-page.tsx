@@ -1,5 +1,5 @@
+import { EntityPage } from '@estela/kit/entity';
 import { lazyPage } from '@estela/runtime';
-import { EntityPage } from '@estela/runtime/entity';
 import { useQueryState } from '@estela/runtime/query-state';
 import { useRef } from 'react';
 import { DroppedLogs } from '../components/dropped-logs.ts';

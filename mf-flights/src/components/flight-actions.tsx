@@ -2,8 +2,8 @@ import { useFlightCalls } from '@estela/api/flights';
 import type { Flight } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { copyText } from '@estela/runtime/clipboard';
-import { EntityActions, linkTo } from '@estela/runtime/entity';
+import { copyText } from '@estela/kit/clipboard';
+import { EntityActions, linkTo } from '@estela/kit/entity';
 import { Link2 } from 'lucide-react';
 
 interface FlightActionsProps {

@@ -1,6 +1,6 @@
 import { useFlightCalls } from '@estela/api/flights';
 import type { Flight } from '@estela/contracts';
-import { FavoriteControl } from '@estela/runtime/entity';
+import { FavoriteControl } from '@estela/kit/entity';
 
 interface FlightFavoriteProps {
   flight: Pick<Flight, '_id' | 'title' | 'favorite'>;

@@ -7,7 +7,7 @@ import {
 } from '@estela/api/gear';
 import { paths } from '@estela/contracts/paths';
 import { completeWebAddress } from '@estela/contracts/web-address';
-import { derivedForm, EntityFormPage } from '@estela/runtime/entity-form';
+import { derivedForm, EntityFormPage } from '@estela/kit/entity-form';
 import { ComponentFields } from '../features/component-form/component-fields.tsx';
 import { componentFormSchema } from '../features/component-form/component-form-schema.ts';
 import { usePartPlace } from './use-part-place.ts';

@@ -1,4 +1,4 @@
-import { useLeaveForList } from '@estela/runtime/entity';
+import { useLeaveForList } from '@estela/kit/entity';
 import { Page } from '@estela/ui';
 import { ComponentDescription } from '../features/component-page/component-description.tsx';
 import { ComponentFacts } from '../features/component-page/component-facts.tsx';

@@ -1,5 +1,5 @@
+import { EntityPage } from '@estela/kit/entity';
 import { lazyPage } from '@estela/runtime';
-import { EntityPage } from '@estela/runtime/entity';
 import { useFormPlace } from '@estela/runtime/query-state';
 import { HangarTabs } from '../components/hangar-tabs.tsx';
 import { ComponentList } from '../features/component-list/component-list.tsx';

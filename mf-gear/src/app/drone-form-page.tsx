@@ -6,7 +6,7 @@ import {
   useUploadDroneImageMutation,
 } from '@estela/api/gear';
 import { paths } from '@estela/contracts/paths';
-import { derivedForm, EntityFormPage } from '@estela/runtime/entity-form';
+import { derivedForm, EntityFormPage } from '@estela/kit/entity-form';
 import { DroneFields } from '../features/drone-form/drone-fields.tsx';
 import { droneFormSchema } from '../features/drone-form/drone-form-schema.ts';
 

@@ -1,5 +1,5 @@
+import { EntityPage } from '@estela/kit/entity';
 import { lazyPage } from '@estela/runtime';
-import { EntityPage } from '@estela/runtime/entity';
 import { HangarTabs } from '../components/hangar-tabs.tsx';
 import { DroneList } from '../features/drone-list/drone-list.tsx';
 import { CalendarButton } from '../features/upkeep/calendar-button.tsx';

@@ -7,8 +7,8 @@ import {
 } from '@estela/api/gear';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
+import { EntityFormPage } from '@estela/kit/entity-form';
 import { useNavigate } from '@estela/runtime';
-import { EntityFormPage } from '@estela/runtime/entity-form';
 import { useEquipmentPlace } from '../components/equipment/equipment-place.ts';
 import { EquipmentFields } from '../features/equipment-form/equipment-fields.tsx';
 import { equipmentFormSchema } from '../features/equipment-form/equipment-form-schema.ts';

@@ -1,9 +1,9 @@
 import { useGetEquipmentItemQuery } from '@estela/api/gear';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
+import { EntityLoader } from '@estela/kit/entity';
+import { EntitySheet } from '@estela/kit/entity-view';
 import { PageHead } from '@estela/runtime';
-import { EntityLoader } from '@estela/runtime/entity';
-import { EntitySheet } from '@estela/runtime/entity-view';
 import { Page, SkeletonList } from '@estela/ui';
 import { HealthSection } from '../features/battery-health/health-section.tsx';
 import { BatterySection } from '../features/equipment-item/battery-section.tsx';

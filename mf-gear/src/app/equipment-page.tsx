@@ -1,5 +1,5 @@
+import { EntityPage } from '@estela/kit/entity';
 import { lazyPage } from '@estela/runtime';
-import { EntityPage } from '@estela/runtime/entity';
 import { useEquipmentPlace } from '../components/equipment/equipment-place.ts';
 import { HangarTabs } from '../components/hangar-tabs.tsx';
 import { CsvActions } from '../features/csv-import/csv-actions.tsx';

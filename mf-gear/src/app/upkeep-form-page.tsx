@@ -5,7 +5,7 @@ import {
   useUpdateUpkeepEntryMutation,
 } from '@estela/api/gear';
 import { paths } from '@estela/contracts/paths';
-import { EntityFormPage } from '@estela/runtime/entity-form';
+import { EntityFormPage } from '@estela/kit/entity-form';
 import { EntryFields } from '../features/upkeep/entry-fields.tsx';
 import { entrySchema, inputOfEntry, newEntryValues, valuesOfEntry } from '../features/upkeep/entry-values.ts';
 import { useUpkeepPlace } from '../features/upkeep/use-upkeep-place.ts';

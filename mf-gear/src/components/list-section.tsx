@@ -1,6 +1,6 @@
 import { errorText } from '@estela/api';
 import { useTranslation } from '@estela/i18n';
-import type { EntityQuery } from '@estela/runtime/entity';
+import type { EntityQuery } from '@estela/kit/entity';
 import { EmptyState, ListState, Section } from '@estela/ui';
 import type { ReactNode } from 'react';
 import { SkeletonRows } from './skeleton-rows.tsx';

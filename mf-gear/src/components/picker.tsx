@@ -1,5 +1,5 @@
 import { useTranslation } from '@estela/i18n';
-import { Picker as AnyPicker, type PickerProps } from '@estela/runtime/picker';
+import { Picker as AnyPicker, type PickerProps } from '@estela/kit/picker';
 
 export type GearPickerProps = Omit<PickerProps, 'noMatch' | 'more'>;
 

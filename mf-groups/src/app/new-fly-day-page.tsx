@@ -1,8 +1,8 @@
 import { useGetGroupQuery } from '@estela/api/groups';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
+import { BackLink } from '@estela/kit/entity';
 import { PageHead, PageSkeleton } from '@estela/runtime';
-import { BackLink } from '@estela/runtime/entity';
 import { EmptyState, Page } from '@estela/ui';
 import { GroupLoader } from '../components/group-loader.tsx';
 import { isMember } from '../components/is-member.ts';

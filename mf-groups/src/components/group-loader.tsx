@@ -1,7 +1,7 @@
 import type { Group } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { EntityLoader, type EntityLoaderProps } from '@estela/runtime/entity';
+import { EntityLoader, type EntityLoaderProps } from '@estela/kit/entity';
 
 type GroupLoaderProps = Pick<EntityLoaderProps<Group>, 'query' | 'children'>;
 

@@ -1,6 +1,6 @@
 import type { Group } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { ShareButton, type SharedPage } from '@estela/runtime/entity';
+import { ShareButton, type SharedPage } from '@estela/kit/entity';
 
 type ShareControlProps = Pick<SharedPage, 'title' | 'path'> & { group: Group };
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '@estela/i18n';
-import { Form } from '@estela/runtime/form';
+import { Form } from '@estela/kit/form';
 import { Dialog } from '@estela/ui/dialog';
 import { FormActions, TextField, yup } from '@estela/ui/form';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
+import { BackLink } from '@estela/kit/entity';
 import { Link, PageHead, useParams } from '@estela/runtime';
-import { BackLink } from '@estela/runtime/entity';
 import { Page, PageHeader, SkeletonList, TabLinks } from '@estela/ui';
 import { DashboardLoader } from '../features/dashboard/dashboard-loader.tsx';
 import { RestrictedNotice } from '../features/dashboard/restricted-notice.tsx';

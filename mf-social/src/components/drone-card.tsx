@@ -1,9 +1,9 @@
 import type { Drone } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
+import { DroneCover } from '@estela/kit/drone-cover';
+import { LikeControl } from '@estela/kit/entity';
 import { Link } from '@estela/runtime';
-import { DroneCover } from '@estela/runtime/drone-cover';
-import { LikeControl } from '@estela/runtime/entity';
 import { Badge, cx, MediaCard, Telemetry } from '@estela/ui';
 import type { ReactNode } from 'react';
 import type { CardInFeed } from './card-in-feed.ts';

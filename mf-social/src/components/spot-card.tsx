@@ -1,9 +1,9 @@
 import type { Spot } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { countryName, useFormat, useTranslation } from '@estela/i18n';
+import { BookmarkControl } from '@estela/kit/bookmark';
+import { LikeControl } from '@estela/kit/entity';
 import { Link } from '@estela/runtime';
-import { BookmarkControl } from '@estela/runtime/bookmark';
-import { LikeControl } from '@estela/runtime/entity';
 import { MediaCard, Telemetry } from '@estela/ui';
 import type { ReactNode } from 'react';
 import type { CardInFeed } from './card-in-feed.ts';

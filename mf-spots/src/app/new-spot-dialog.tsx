@@ -1,7 +1,7 @@
 import { useCreateSpotMutation, useUpdateSpotMutation } from '@estela/api/spots';
 import { useTranslation } from '@estela/i18n';
+import { EntityForm } from '@estela/kit/entity-form';
 import type { LatLng } from '@estela/maps';
-import { EntityForm } from '@estela/runtime/entity-form';
 import { Dialog } from '@estela/ui/dialog';
 import { NewSpotFields } from '../features/spot-form/new-spot-fields.tsx';
 import { spotFormSchema } from '../features/spot-form/spot-form-schema.ts';

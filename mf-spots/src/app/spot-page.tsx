@@ -1,7 +1,7 @@
 import { paths } from '@estela/contracts/paths';
+import { useLeaveForList } from '@estela/kit/entity';
+import { EntitySheet } from '@estela/kit/entity-view';
 import { useParams } from '@estela/runtime';
-import { useLeaveForList } from '@estela/runtime/entity';
-import { EntitySheet } from '@estela/runtime/entity-view';
 import { Page } from '@estela/ui';
 import { SpotHead } from '../features/spot-page/spot-head.tsx';
 import { SpotLoader } from '../features/spot-page/spot-loader.tsx';

@@ -1,7 +1,7 @@
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
+import { EntityPage } from '@estela/kit/entity';
 import { Link, lazyPage } from '@estela/runtime';
-import { EntityPage } from '@estela/runtime/entity';
 import { Button } from '@estela/ui';
 import { Map as MapIcon } from 'lucide-react';
 import { SpotList } from '../features/spot-list/spot-list.tsx';

@@ -1,7 +1,7 @@
 import { useDeleteSpotMutation } from '@estela/api/spots';
 import type { Spot } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import type { Deletion } from '@estela/runtime/entity';
+import type { Deletion } from '@estela/kit/entity';
 
 /** What deleting one of the viewer's spots takes, from its card and from its page. */
 export function useSpotDeletion({ _id, name }: Spot): Omit<Deletion, 'onDeleted'> {

@@ -44,7 +44,7 @@ export const kit = {
  * the two apart in the page's one slice, so either area may change its endpoint without the other's release.
  */
 export const borrowed = {
-  // For `@estela/runtime/report`, which every remote may show.
+  // For `@estela/kit/report`, which every remote may show.
   report: { createReport: 'createReport', blockReported: 'blockUser' },
   // What the bell's list answers in place.
   notifications: {

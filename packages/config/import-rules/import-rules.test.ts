@@ -33,6 +33,7 @@ const directions: Record<string, [file: string, target: string]> = {
   'direction:packages/api': ['packages/api/src/bad.ts', '@estela/ui'],
   'direction:packages/maps': ['packages/maps/src/bad.tsx', '@estela/runtime'],
   'direction:packages/runtime': ['packages/runtime/src/bad.tsx', '@estela/maps'],
+  'direction:packages/kit': ['packages/kit/src/bad.tsx', '@estela/maps'],
   'direction:packages/testing': ['packages/testing/src/bad.ts', '@estela/server'],
   'direction:packages/airspace': ['packages/airspace/src/bad.ts', '@estela/server'],
   'direction:packages/basemap': ['packages/basemap/src/bad.ts', '@estela/contracts'],

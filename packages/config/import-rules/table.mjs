@@ -6,15 +6,16 @@ export const mayImport = {
   'packages/api': ['contracts'],
   'packages/maps': ['contracts', 'i18n', 'ui'],
   'packages/runtime': ['contracts', 'i18n', 'ui', 'api'],
+  // `testing` from tests only, here and below: see rules.mjs.
+  'packages/kit': ['contracts', 'i18n', 'ui', 'api', 'runtime', 'testing'],
   'packages/testing': ['contracts', 'i18n', 'ui', 'api', 'maps', 'runtime'],
   'packages/airspace': ['contracts'],
   'packages/sample': ['contracts'],
   'packages/basemap': [],
   'packages/server': ['contracts', 'airspace', 'basemap', 'sample'],
-  // `testing` from their tests only: see rules.mjs.
-  shell: ['contracts', 'i18n', 'ui', 'api', 'maps', 'runtime', 'testing'],
+  shell: ['contracts', 'i18n', 'ui', 'api', 'maps', 'runtime', 'kit', 'testing'],
   // `airspace` for its sun alone.
-  'mf-[^/]+': ['contracts', 'i18n', 'ui', 'api', 'maps', 'runtime', 'airspace', 'testing'],
+  'mf-[^/]+': ['contracts', 'i18n', 'ui', 'api', 'maps', 'runtime', 'kit', 'airspace', 'testing'],
   e2e: ['contracts', 'basemap'],
   deploy: ['contracts', 'server'],
 };
@@ -28,6 +29,7 @@ export const browserFolders = [
   'packages/api',
   'packages/maps',
   'packages/runtime',
+  'packages/kit',
   'packages/airspace',
 ];
 

@@ -1,5 +1,5 @@
 /** Code that leads to pages. API calls have their paths in the table of calls. */
-const leadsToPages = /^(?:shell|mf-[^/]+|deploy|e2e|packages\/(?:server|i18n|ui|maps|runtime))\//;
+const leadsToPages = /^(?:shell|mf-[^/]+|deploy|e2e|packages\/(?:server|i18n|ui|maps|runtime|kit))\//;
 /** Tests write addresses out: what people bookmarked must keep working, whatever `paths` says. */
 const isTest = /\.test\.tsx?$|\/test(?:ing)?\//;
 /** Which page a remote draws for a route; what a browser test expects to read on the address bar; an API call. */

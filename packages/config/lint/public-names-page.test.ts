@@ -23,6 +23,7 @@ const quiet = 300;
 export { quiet };
 `,
   'packages/runtime/src/say.ts': '/** Says it. */\nexport async function say(): Promise<void> {}\n',
+  'packages/kit/package.json': manifest('kit', {}),
   'packages/ui/package.json': manifest('ui', { './base.css': './src/base.css' }),
   'packages/api/package.json': manifest('api', { './gear': './src/gear/index.ts' }),
   'packages/api/src/gear/index.ts': `import { gearApi } from './gear-api.ts';

@@ -1,7 +1,7 @@
 import { exportsOf, type PublicName, type Read } from './exports-of.ts';
 
 /** The packages whose entry points remotes import. */
-const packages = ['runtime', 'ui', 'api', 'maps'] as const;
+const packages = ['runtime', 'kit', 'ui', 'api', 'maps'] as const;
 
 interface Call {
   method: string;

@@ -6,7 +6,7 @@ import { readSource, sourceFiles } from './source-files.mjs';
 const bannedNames = new Set(['utils', 'helpers', 'misc', 'common', 'types']);
 const isCode = (file) => /\.[cm]?tsx?$/.test(file);
 const isTest = (file) => /\.(?:test|spec)\.tsx?$/.test(file);
-const isDrawn = (file) => /^(?:shell|mf-[^/]+|packages\/(?:ui|maps|runtime))\/src\/.*\.tsx$/.test(file);
+const isDrawn = (file) => /^(?:shell|mf-[^/]+|packages\/(?:ui|maps|runtime|kit))\/src\/.*\.tsx$/.test(file);
 
 /** A suppression must give its reason in the same line. */
 const bareSuppression = /@ts-expect-error\s*(?:\*\/|$)|@ts-nocheck|eslint-disable|istanbul ignore/m;
@@ -35,7 +35,7 @@ const rules = [
 ];
 
 function isBrowserPackage(file) {
-  return /^packages\/(?:contracts|i18n|ui|maps|runtime|testing)\//.test(file);
+  return /^packages\/(?:contracts|i18n|ui|maps|runtime|kit|testing)\//.test(file);
 }
 
 /** Refuses the address of a page that does not come from `paths`. */

@@ -6,7 +6,7 @@ import { root, workspacePackages } from '../bin/workspace.mjs';
 const groups = [
   {
     project: 'packages/config/tsconfig/browser-all.json',
-    covers: /^(?:shell|mf-[^/]+|packages\/(?:i18n|ui|api|maps|runtime|testing))$/,
+    covers: /^(?:shell|mf-[^/]+|packages\/(?:i18n|ui|api|maps|runtime|kit|testing))$/,
   },
   {
     project: 'packages/config/tsconfig/node-all.json',

@@ -1,7 +1,7 @@
 import { useImportFlightsMutation } from '@estela/api/flights';
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { CsvDialog } from '@estela/runtime/csv-import';
+import { CsvDialog } from '@estela/kit/csv-import';
 
 interface FlightCsvDialogProps {
   open: boolean;

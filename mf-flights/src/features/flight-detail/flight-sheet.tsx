@@ -1,11 +1,11 @@
 import type { Flight } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
+import { BookmarkControl } from '@estela/kit/bookmark';
+import { LikeControl, ShareButton, VisibilityBadge } from '@estela/kit/entity';
+import { KnownActions } from '@estela/kit/entity-view';
+import { ReportButton } from '@estela/kit/report';
 import { Link, Slot } from '@estela/runtime';
-import { BookmarkControl } from '@estela/runtime/bookmark';
-import { LikeControl, ShareButton, VisibilityBadge } from '@estela/runtime/entity';
-import { KnownActions } from '@estela/runtime/entity-view';
-import { ReportButton } from '@estela/runtime/report';
 import { Badge, Button, Card, SkeletonList, Tag } from '@estela/ui';
 import { Pencil, Sparkles } from 'lucide-react';
 import { FlightActions } from '../../components/flight-actions.tsx';

@@ -1,5 +1,5 @@
 import { visibilities } from '@estela/contracts/values';
-import { VisibilityField } from '@estela/runtime/entity-form';
+import { VisibilityField } from '@estela/kit/entity-form';
 import { CheckboxField, DateTimeField, FormSection, TextArea, TextField } from '@estela/ui/form';
 import styles from './basics-section.module.css';
 import { useLogSource } from './log-source.tsx';

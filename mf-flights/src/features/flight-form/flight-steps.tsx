@@ -1,6 +1,6 @@
 import { useTranslation } from '@estela/i18n';
-import { useFormStep } from '@estela/runtime/entity';
-import type { PictureProps } from '@estela/runtime/entity-form';
+import { useFormStep } from '@estela/kit/entity';
+import type { PictureProps } from '@estela/kit/entity-form';
 import { ProgressBar } from '@estela/ui';
 import { Stepper, useRefusal } from '@estela/ui/form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

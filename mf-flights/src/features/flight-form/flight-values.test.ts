@@ -1,5 +1,5 @@
 import type { Flight } from '@estela/contracts';
-import { changesOf } from '@estela/runtime/entity-form';
+import { changesOf } from '@estela/kit/entity-form';
 import { aFlight } from '@estela/testing';
 import { type FlightValues, newFlightValues, toInput, valuesOf } from './flight-values.ts';
 

@@ -1,5 +1,5 @@
 import type { Flight } from '@estela/contracts';
-import type { PictureProps } from '@estela/runtime/entity-form';
+import type { PictureProps } from '@estela/kit/entity-form';
 import { FormSection, ImageField, TextField, useFormikContext } from '@estela/ui/form';
 import type { ReactNode } from 'react';
 import type { FlightValues } from './flight-values.ts';

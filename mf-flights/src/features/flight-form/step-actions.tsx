@@ -1,5 +1,5 @@
 import { useTranslation } from '@estela/i18n';
-import { useFormStep } from '@estela/runtime/entity';
+import { useFormStep } from '@estela/kit/entity';
 import { Button } from '@estela/ui';
 import { FormActions, type FormActionsProps, useFormikContext } from '@estela/ui/form';
 import { ArrowLeft, ArrowRight } from 'lucide-react';

@@ -2,7 +2,7 @@ import { errorText } from '@estela/api';
 import { useLazyListFlightsQuery } from '@estela/api/flights';
 import { limits } from '@estela/contracts/limits';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { orderOfVisibility, visibilityIcons } from '@estela/runtime/entity';
+import { orderOfVisibility, visibilityIcons } from '@estela/kit/entity';
 import { Button, IconButton, toast } from '@estela/ui';
 import { ConfirmDialog } from '@estela/ui/dialog';
 import { Menu, MenuItem } from '@estela/ui/menu';

@@ -1,7 +1,7 @@
 import { errorText } from '@estela/api';
 import { useLazyExportFlightsQuery } from '@estela/api/flights';
 import { useTranslation } from '@estela/i18n';
-import { saveFile } from '@estela/runtime/save-file';
+import { saveFile } from '@estela/kit/save-file';
 import { IconButton, toast } from '@estela/ui';
 import { Download } from 'lucide-react';
 import type { WantedFlights } from '../../components/flight-list-params.ts';

@@ -1,8 +1,8 @@
 import type { Flight } from '@estela/contracts';
 import { pictureSources } from '@estela/contracts/pictures';
 import { useFormat, useTranslation } from '@estela/i18n';
+import { LikeControl, VisibilityBadge } from '@estela/kit/entity';
 import { Link } from '@estela/runtime';
-import { LikeControl, VisibilityBadge } from '@estela/runtime/entity';
 import { Badge, Cover, MediaCard, Tag } from '@estela/ui';
 import { Clock, Sparkles } from 'lucide-react';
 import { FlightActions } from '../../components/flight-actions.tsx';

@@ -1,7 +1,7 @@
 import { errorText } from '@estela/api';
 import { useListFlightsQuery } from '@estela/api/flights';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { NewEntityLink } from '@estela/runtime/entity';
+import { NewEntityLink } from '@estela/kit/entity';
 import { useQueryState } from '@estela/runtime/query-state';
 import { cx, EmptyState, Inline, ListState, Stack } from '@estela/ui';
 import { useLazyPart } from '@estela/ui/lazy';

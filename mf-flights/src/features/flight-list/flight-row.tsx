@@ -1,7 +1,7 @@
 import type { Flight } from '@estela/contracts';
 import { pictureSources } from '@estela/contracts/pictures';
 import { useFormat } from '@estela/i18n';
-import { VisibilityBadge } from '@estela/runtime/entity';
+import { VisibilityBadge } from '@estela/kit/entity';
 import { Cover } from '@estela/ui';
 import { FlightActions } from '../../components/flight-actions.tsx';
 import { FlightFavorite } from '../../components/flight-favorite.tsx';

@@ -1,7 +1,7 @@
 import type { Flight } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
+import { fromList } from '@estela/kit/entity';
 import { Link } from '@estela/runtime';
-import { fromList } from '@estela/runtime/entity';
 import styles from './flight-title.module.css';
 import { type Selection, useIsChosen, useSelection } from './selection.ts';
 

@@ -3,7 +3,7 @@ import { paths } from '@estela/contracts/paths';
 import { pictureSources } from '@estela/contracts/pictures';
 import type { SlotProps } from '@estela/contracts/slots';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { EntityLine } from '@estela/runtime/entity-view';
+import { EntityLine } from '@estela/kit/entity-view';
 import { Cover } from '@estela/ui';
 
 /** A flight in the page of another area: whose it is and when, and the way to it. */

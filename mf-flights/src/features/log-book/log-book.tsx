@@ -1,8 +1,8 @@
 import { errorText, useSession } from '@estela/api';
 import type { Flight } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
+import { BackLink } from '@estela/kit/entity';
 import { PageHead } from '@estela/runtime';
-import { BackLink } from '@estela/runtime/entity';
 import { useQueryState } from '@estela/runtime/query-state';
 import { Button, ListState, Page, PageHeader, Skeleton } from '@estela/ui';
 import { Printer } from 'lucide-react';

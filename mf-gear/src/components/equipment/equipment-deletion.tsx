@@ -1,7 +1,7 @@
 import { useGearCalls, useGetEquipmentUseQuery } from '@estela/api/gear';
 import type { EquipmentItem } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
-import type { Deletion } from '@estela/runtime/entity';
+import type { Deletion } from '@estela/kit/entity';
 
 /** What deleting a piece of equipment takes; the dialog names the flights that lose it. */
 export function useEquipmentDeletion({ _id }: Pick<EquipmentItem, '_id'>): Omit<Deletion, 'name'> {

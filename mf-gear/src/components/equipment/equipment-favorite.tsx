@@ -1,7 +1,7 @@
 import { useGearCalls } from '@estela/api/gear';
 import type { EquipmentItem } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { FavoriteControl } from '@estela/runtime/entity';
+import { FavoriteControl } from '@estela/kit/entity';
 
 export function EquipmentFavorite({ item }: { item: Pick<EquipmentItem, '_id' | 'name' | 'favorite'> }) {
   const { t } = useTranslation('gear');

@@ -3,7 +3,7 @@ import type { EquipmentItem } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { defaultCurrency, type EquipmentStatus } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
-import { Form, FormDialog } from '@estela/runtime/form';
+import { Form, FormDialog } from '@estela/kit/form';
 import { toast } from '@estela/ui';
 import {
   DateTimeField,

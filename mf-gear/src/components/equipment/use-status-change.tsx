@@ -1,7 +1,7 @@
 import type { EquipmentItem } from '@estela/contracts';
 import { type EquipmentStatus, equipmentStatuses } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
-import type { EntityAction } from '@estela/runtime/entity';
+import type { EntityAction } from '@estela/kit/entity';
 import { lazyDialog } from '@estela/ui/lazy';
 import { Archive, Banknote, CircleCheck, CircleHelp } from 'lucide-react';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { useGearCalls } from '@estela/api/gear';
 import type { Component } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { FavoriteControl } from '@estela/runtime/entity';
+import { FavoriteControl } from '@estela/kit/entity';
 
 export function PartFavorite({ component: { _id, name, favorite } }: { component: Component }) {
   const { t } = useTranslation('gear');

@@ -1,8 +1,8 @@
 import { useListBatteriesQuery } from '@estela/api/gear';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
+import { EntityList } from '@estela/kit/entity';
 import { Link } from '@estela/runtime';
-import { EntityList } from '@estela/runtime/entity';
 import { pageNumber, useQueryState } from '@estela/runtime/query-state';
 import { Button, EmptyState, SkeletonList } from '@estela/ui';
 import { pageSize } from '@estela/ui/paged-list';

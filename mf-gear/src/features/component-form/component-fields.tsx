@@ -1,5 +1,5 @@
 import { componentTypes } from '@estela/contracts/values';
-import type { PictureProps } from '@estela/runtime/entity-form';
+import type { PictureProps } from '@estela/kit/entity-form';
 import {
   FieldRow,
   FormSection,

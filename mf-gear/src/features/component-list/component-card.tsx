@@ -1,7 +1,7 @@
 import type { Component } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
+import { EntityActions, fromList } from '@estela/kit/entity';
 import { Link } from '@estela/runtime';
-import { EntityActions, fromList } from '@estela/runtime/entity';
 import { Badge, MediaCard, Stat, StatGroup } from '@estela/ui';
 import { BuyLink } from '../../components/part/buy-link.tsx';
 import { PartFavorite } from '../../components/part/part-favorite.tsx';

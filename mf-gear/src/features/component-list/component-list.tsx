@@ -1,7 +1,7 @@
 import { useListComponentsQuery } from '@estela/api/gear';
 import type { Component } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { EntityList } from '@estela/runtime/entity';
+import { EntityList } from '@estela/kit/entity';
 import { useFormPlace, useQueryState } from '@estela/runtime/query-state';
 import { Button, EmptyState, SkeletonList } from '@estela/ui';
 import { pageSize } from '@estela/ui/paged-list';

@@ -1,8 +1,8 @@
 import type { Component } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
+import { EntityActions } from '@estela/kit/entity';
+import { EntityHead } from '@estela/kit/entity-view';
 import { Link } from '@estela/runtime';
-import { EntityActions } from '@estela/runtime/entity';
-import { EntityHead } from '@estela/runtime/entity-view';
 import { useFormPlace } from '@estela/runtime/query-state';
 import { Badge, Button } from '@estela/ui';
 import { Pencil } from 'lucide-react';

@@ -1,8 +1,8 @@
 import { useGetComponentQuery } from '@estela/api/gear';
 import type { Component } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
+import { EntityLoader } from '@estela/kit/entity';
 import { PageHead } from '@estela/runtime';
-import { EntityLoader } from '@estela/runtime/entity';
 import { SkeletonList } from '@estela/ui';
 import type { ReactNode } from 'react';
 

@@ -1,6 +1,6 @@
 import type { Component } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { Form, FormDialog } from '@estela/runtime/form';
+import { Form, FormDialog } from '@estela/kit/form';
 import { toast } from '@estela/ui';
 import { FormActions } from '@estela/ui/form';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { errorText } from '@estela/api';
 import { useTranslation } from '@estela/i18n';
-import { saveFile } from '@estela/runtime/save-file';
+import { saveFile } from '@estela/kit/save-file';
 import { Button, toast } from '@estela/ui';
 import { lazyDialog } from '@estela/ui/lazy';
 import { Download, Upload } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { CsvDialog } from '@estela/runtime/csv-import';
+import { CsvDialog } from '@estela/kit/csv-import';
 import { type CsvKind, useImportCsv } from './use-gear-csv.ts';
 
 interface GearCsvDialogProps {

@@ -1,6 +1,6 @@
 import type { Drone } from '@estela/contracts';
 import { droneTypes, droneVisibilities, originTypes } from '@estela/contracts/values';
-import { type PictureProps, VisibilityField } from '@estela/runtime/entity-form';
+import { type PictureProps, VisibilityField } from '@estela/kit/entity-form';
 import {
   FieldRow,
   FormSection,

@@ -3,7 +3,7 @@ import { useGetComponentQuery, useListComponentsQuery } from '@estela/api/gear';
 import type { DronePart } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { shownPicks } from '@estela/runtime/picker';
+import { shownPicks } from '@estela/kit/picker';
 import { Tag } from '@estela/ui';
 import { FormField } from '@estela/ui/form';
 import { useRef, useState } from 'react';

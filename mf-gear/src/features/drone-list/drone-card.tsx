@@ -1,8 +1,8 @@
 import type { Drone } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { DroneCover } from '@estela/runtime/drone-cover';
-import { LikeControl, OwnEntityCard, VisibilityBadge } from '@estela/runtime/entity';
+import { DroneCover } from '@estela/kit/drone-cover';
+import { LikeControl, OwnEntityCard, VisibilityBadge } from '@estela/kit/entity';
 import { Badge, Stat, StatGroup } from '@estela/ui';
 import { useDroneDeletion } from '../../components/use-drone-deletion.ts';
 import styles from './drone-card.module.css';

@@ -2,7 +2,7 @@ import { useListDronesQuery } from '@estela/api/gear';
 import { limits } from '@estela/contracts/limits';
 import { droneSorts, droneTypes } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
-import { EntityList } from '@estela/runtime/entity';
+import { EntityList } from '@estela/kit/entity';
 import { oneOf, pageNumber, search, useQueryState } from '@estela/runtime/query-state';
 import { Button, EmptyState, Inline, SearchField, SkeletonList, Toolbar } from '@estela/ui';
 import { FilterSelect } from '@estela/ui/filter-select';

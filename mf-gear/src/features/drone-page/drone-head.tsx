@@ -1,10 +1,10 @@
 import type { Drone } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
+import { DroneCover } from '@estela/kit/drone-cover';
+import { EntityActions, LikeControl, ShareButton, VisibilityBadge } from '@estela/kit/entity';
+import { EntityHead, KnownActions } from '@estela/kit/entity-view';
 import { Link } from '@estela/runtime';
-import { DroneCover } from '@estela/runtime/drone-cover';
-import { EntityActions, LikeControl, ShareButton, VisibilityBadge } from '@estela/runtime/entity';
-import { EntityHead, KnownActions } from '@estela/runtime/entity-view';
 import { Badge, Button } from '@estela/ui';
 import { Pencil } from 'lucide-react';
 import { useDroneDeletion } from '../../components/use-drone-deletion.ts';

@@ -1,9 +1,9 @@
 import { useGetDroneQuery } from '@estela/api/gear';
 import type { Drone } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
+import { EntityLoader } from '@estela/kit/entity';
+import { usePilotId } from '@estela/kit/pilot-id';
 import { PageHead } from '@estela/runtime';
-import { EntityLoader } from '@estela/runtime/entity';
-import { usePilotId } from '@estela/runtime/pilot-id';
 import type { ReactNode } from 'react';
 import { DroneMissing } from './drone-missing.tsx';
 import { DroneSkeleton } from './drone-skeleton.tsx';

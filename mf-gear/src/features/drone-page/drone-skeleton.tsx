@@ -1,4 +1,4 @@
-import { EntityHeadSkeleton, EntitySheet } from '@estela/runtime/entity-view';
+import { EntityHeadSkeleton, EntitySheet } from '@estela/kit/entity-view';
 import { SkeletonList } from '@estela/ui';
 
 /** The page's own places, so that nothing moves when the drone comes. */

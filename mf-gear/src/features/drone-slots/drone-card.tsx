@@ -2,8 +2,8 @@ import { useGetDroneQuery } from '@estela/api/gear';
 import { paths } from '@estela/contracts/paths';
 import type { SlotProps } from '@estela/contracts/slots';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { DroneCover } from '@estela/runtime/drone-cover';
-import { EntityLine } from '@estela/runtime/entity-view';
+import { DroneCover } from '@estela/kit/drone-cover';
+import { EntityLine } from '@estela/kit/entity-view';
 
 /** A drone in the page of another area: what it is, and the way to it. */
 export function DroneCard({ id }: SlotProps<'droneCard'>) {

@@ -4,8 +4,8 @@ import type { Drone } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import type { SlotProps } from '@estela/contracts/slots';
 import { useTranslation } from '@estela/i18n';
-import { DroneCover } from '@estela/runtime/drone-cover';
-import { type Pick, PickerField, shownPicks } from '@estela/runtime/picker';
+import { DroneCover } from '@estela/kit/drone-cover';
+import { type Pick, PickerField, shownPicks } from '@estela/kit/picker';
 import { useId, useState } from 'react';
 import { Picker } from '../../components/picker.tsx';
 

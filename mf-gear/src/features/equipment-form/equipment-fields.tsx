@@ -1,6 +1,6 @@
 import { equipmentConditions, equipmentTypes } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
-import type { PictureProps } from '@estela/runtime/entity-form';
+import type { PictureProps } from '@estela/kit/entity-form';
 import {
   DateTimeField,
   FieldRow,

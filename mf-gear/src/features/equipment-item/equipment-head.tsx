@@ -1,8 +1,8 @@
 import type { EquipmentItem } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
+import { EntityActions, useLeaveForList } from '@estela/kit/entity';
+import { EntityHead } from '@estela/kit/entity-view';
 import { Link } from '@estela/runtime';
-import { EntityActions, useLeaveForList } from '@estela/runtime/entity';
-import { EntityHead } from '@estela/runtime/entity-view';
 import { Badge, Button } from '@estela/ui';
 import { Pencil } from 'lucide-react';
 import { useEquipmentDeletion } from '../../components/equipment/equipment-deletion.tsx';

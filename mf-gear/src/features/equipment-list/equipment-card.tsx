@@ -1,7 +1,7 @@
 import type { EquipmentItem } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
+import { EntityActions, fromList } from '@estela/kit/entity';
 import { Link } from '@estela/runtime';
-import { EntityActions, fromList } from '@estela/runtime/entity';
 import { Badge, MediaCard } from '@estela/ui';
 import { useEquipmentDeletion } from '../../components/equipment/equipment-deletion.tsx';
 import { EquipmentFavorite } from '../../components/equipment/equipment-favorite.tsx';

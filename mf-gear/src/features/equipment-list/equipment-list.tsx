@@ -1,6 +1,6 @@
 import { useListEquipmentItemsQuery } from '@estela/api/gear';
 import { useTranslation } from '@estela/i18n';
-import { EntityList } from '@estela/runtime/entity';
+import { EntityList } from '@estela/kit/entity';
 import { useQueryState } from '@estela/runtime/query-state';
 import { Button, EmptyState, SkeletonList } from '@estela/ui';
 import { pageSize } from '@estela/ui/paged-list';

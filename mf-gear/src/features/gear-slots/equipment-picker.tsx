@@ -3,7 +3,7 @@ import type { EquipmentItem } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import type { SlotProps } from '@estela/contracts/slots';
 import { useTranslation } from '@estela/i18n';
-import { shownPicks } from '@estela/runtime/picker';
+import { shownPicks } from '@estela/kit/picker';
 import { useState } from 'react';
 import { GearChoice } from './gear-choice.tsx';
 

@@ -1,6 +1,6 @@
 import { useGetEquipmentItemQuery } from '@estela/api/gear';
 import { useTranslation } from '@estela/i18n';
-import type { Pick as Choice } from '@estela/runtime/picker';
+import type { Pick as Choice } from '@estela/kit/picker';
 import { useId, useRef } from 'react';
 import { type GearPickerProps, Picker } from '../../components/picker.tsx';
 import styles from './gear-choice.module.css';

@@ -1,8 +1,8 @@
 import { useCreateSnapshotMutation } from '@estela/api/gear';
 import type { WholeSnapshot } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { EntityForm } from '@estela/runtime/entity-form';
-import { FormDialog } from '@estela/runtime/form';
+import { EntityForm } from '@estela/kit/entity-form';
+import { FormDialog } from '@estela/kit/form';
 import { toast } from '@estela/ui';
 import { DateTimeField } from '@estela/ui/form';
 import { snapshotFormSchema } from './snapshot-form-schema.ts';

@@ -6,9 +6,9 @@ import {
 } from '@estela/api/gear';
 import type { Snapshot } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { copyText } from '@estela/runtime/clipboard';
-import { DeleteEntityDialog } from '@estela/runtime/entity';
-import { saveFile } from '@estela/runtime/save-file';
+import { copyText } from '@estela/kit/clipboard';
+import { DeleteEntityDialog } from '@estela/kit/entity';
+import { saveFile } from '@estela/kit/save-file';
 import { toast } from '@estela/ui';
 import { Menu, MenuItem, MenuSeparator } from '@estela/ui/menu';
 import { Copy, Download, Eye, EyeOff, GitCompareArrows, Trash2 } from 'lucide-react';

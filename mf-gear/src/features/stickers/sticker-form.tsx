@@ -2,7 +2,7 @@ import { errorOf, errorText } from '@estela/api';
 import { useMakeStickersMutation } from '@estela/api/gear';
 import type { OwnBattery } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { Form } from '@estela/runtime/form';
+import { Form } from '@estela/kit/form';
 import { Button, Stack, toast } from '@estela/ui';
 import { ChipsField, FieldRow, NumberField, SelectField, yup } from '@estela/ui/form';
 import { Printer } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@estela/i18n';
-import { copyText } from '@estela/runtime/clipboard';
+import { copyText } from '@estela/kit/clipboard';
 import { Button, Inline, Notice } from '@estela/ui';
 import { CalendarPlus, Copy } from 'lucide-react';
 import styles from './upkeep.module.css';

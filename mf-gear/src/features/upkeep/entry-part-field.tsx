@@ -3,7 +3,7 @@ import type { UpkeepEntry } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import type { ComponentType } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
-import { type Pick, shownPicks } from '@estela/runtime/picker';
+import { type Pick, shownPicks } from '@estela/kit/picker';
 import { FormField } from '@estela/ui/form';
 import { useRef, useState } from 'react';
 import { Picker } from '../../components/picker.tsx';

@@ -1,7 +1,7 @@
 import type { UpkeepEntry } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
+import { DeleteEntityButton } from '@estela/kit/entity';
 import { Link } from '@estela/runtime';
-import { DeleteEntityButton } from '@estela/runtime/entity';
 import { Badge, IconButton } from '@estela/ui';
 import { Pencil } from 'lucide-react';
 import styles from './upkeep.module.css';

@@ -1,8 +1,8 @@
 import { useCreateReminderRuleMutation, useUpdateReminderRuleMutation } from '@estela/api/gear';
 import type { ReminderRule, ReminderSubject } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { EntityForm } from '@estela/runtime/entity-form';
-import { FormDialog } from '@estela/runtime/form';
+import { EntityForm } from '@estela/kit/entity-form';
+import { FormDialog } from '@estela/kit/form';
 import { toast } from '@estela/ui';
 import { DateTimeField, FieldRow, NumberField, SelectField, TextField } from '@estela/ui/form';
 import { dayOf } from '../../components/days.ts';

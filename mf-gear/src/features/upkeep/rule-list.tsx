@@ -1,7 +1,7 @@
 import { useDeleteReminderRuleMutation } from '@estela/api/gear';
 import type { ReminderRule } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { DeleteEntityButton } from '@estela/runtime/entity';
+import { DeleteEntityButton } from '@estela/kit/entity';
 import { Badge, IconButton } from '@estela/ui';
 import { Pencil } from 'lucide-react';
 import { DoneButton } from './done-button.tsx';

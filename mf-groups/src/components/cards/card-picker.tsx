@@ -2,7 +2,7 @@ import { skipToken } from '@estela/api';
 import { useOwnDronesQuery, useOwnFlightsQuery, useOwnSpotsQuery } from '@estela/api/groups';
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { type Pick, Picker, shownPicks } from '@estela/runtime/picker';
+import { type Pick, Picker, shownPicks } from '@estela/kit/picker';
 import { FilterChips, Stack } from '@estela/ui';
 import { useState } from 'react';
 

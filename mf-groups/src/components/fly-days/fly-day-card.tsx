@@ -1,7 +1,7 @@
 import type { FlyDay } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
+import { fromList } from '@estela/kit/entity';
 import { Link } from '@estela/runtime';
-import { fromList } from '@estela/runtime/entity';
 import { Card, Inline } from '@estela/ui';
 import { MapPin } from 'lucide-react';
 import { DayTile } from './day-tile.tsx';

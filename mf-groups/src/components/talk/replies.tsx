@@ -1,5 +1,5 @@
 import { useTranslation } from '@estela/i18n';
-import { CommentList, type ShownComment } from '@estela/runtime/comments';
+import { CommentList, type ShownComment } from '@estela/kit/comments';
 import { Button, type ListStateProps } from '@estela/ui';
 
 interface RepliesProps {

@@ -2,7 +2,7 @@ import { errorText } from '@estela/api';
 import { useLazyGetFlyDayCalendarQuery } from '@estela/api/groups';
 import type { FlyDay } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { saveFile } from '@estela/runtime/save-file';
+import { saveFile } from '@estela/kit/save-file';
 import { Button, toast } from '@estela/ui';
 import { CalendarPlus } from 'lucide-react';
 

@@ -3,7 +3,7 @@ import { useDeleteFlyDayMutation, useUpdateFlyDayMutation } from '@estela/api/gr
 import type { FlyDay } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { DeleteEntityButton, useLeaveForList } from '@estela/runtime/entity';
+import { DeleteEntityButton, useLeaveForList } from '@estela/kit/entity';
 import { Button, toast } from '@estela/ui';
 import { LazyConfirmDialog } from '@estela/ui/lazy';
 import { Pencil } from 'lucide-react';

@@ -1,8 +1,8 @@
 import type { FlyDay, Group } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
+import { BackLink } from '@estela/kit/entity';
 import { Link, PageHead } from '@estela/runtime';
-import { BackLink } from '@estela/runtime/entity';
 import { Inline, Notice, PageHeader, Stack } from '@estela/ui';
 import { AnswerButtons } from '../../components/fly-days/answer-buttons.tsx';
 import { FlyDayBadges } from '../../components/fly-days/fly-day-badges.tsx';

@@ -1,6 +1,6 @@
 import type { FlyDay, Group } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { EntitySheet } from '@estela/runtime/entity-view';
+import { EntitySheet } from '@estela/kit/entity-view';
 import { Page, Section } from '@estela/ui';
 import { PlaceFacts } from '../../components/fly-days/place-facts.tsx';
 import { useLiveFlyDays } from '../../components/fly-days/use-live-fly-days.ts';

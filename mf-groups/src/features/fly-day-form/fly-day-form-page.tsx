@@ -2,8 +2,8 @@ import { useCreateFlyDayMutation, useUpdateFlyDayMutation } from '@estela/api/gr
 import type { FlyDay } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { BackLink } from '@estela/runtime/entity';
-import { EntityFormPage } from '@estela/runtime/entity-form';
+import { BackLink } from '@estela/kit/entity';
+import { EntityFormPage } from '@estela/kit/entity-form';
 import { flag, useQueryState } from '@estela/runtime/query-state';
 import { FlyDayFields } from './fly-day-fields.tsx';
 import { flyDaySchema, newFlyDayValues, toInput, valuesOf } from './fly-day-values.ts';

@@ -2,7 +2,7 @@ import { useDeleteGroupMutation } from '@estela/api/groups';
 import type { Group } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { useLeaveForList } from '@estela/runtime/entity';
+import { useLeaveForList } from '@estela/kit/entity';
 import { Button, toast } from '@estela/ui';
 import { lazyDialog } from '@estela/ui/lazy';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { useListGroupLogInfiniteQuery } from '@estela/api/groups';
 import type { GroupLogEntry } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { streamState } from '@estela/runtime/stream';
+import { streamState } from '@estela/kit/stream';
 import { Button, ListState, Section, SkeletonList } from '@estela/ui';
 import { useState } from 'react';
 import styles from './group-about.module.css';

@@ -1,8 +1,8 @@
 import type { Group } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
+import { BackLink } from '@estela/kit/entity';
 import { Link, PageHead } from '@estela/runtime';
-import { BackLink } from '@estela/runtime/entity';
 import { Badge, Button, Cover, Inline, Notice, Page, PageHeader } from '@estela/ui';
 import { Lock, Pencil } from 'lucide-react';
 import { canManageGroup } from '../../components/can-manage-group.ts';

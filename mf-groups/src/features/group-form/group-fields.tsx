@@ -1,7 +1,7 @@
 import type { Group } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
-import type { PictureProps } from '@estela/runtime/entity-form';
+import type { PictureProps } from '@estela/kit/entity-form';
 import {
   FormSection,
   ImageField,

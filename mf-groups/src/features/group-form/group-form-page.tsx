@@ -6,9 +6,9 @@ import {
 import type { Group } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
+import { BackLink } from '@estela/kit/entity';
+import { EntityForm } from '@estela/kit/entity-form';
 import { PageHead } from '@estela/runtime';
-import { BackLink } from '@estela/runtime/entity';
-import { EntityForm } from '@estela/runtime/entity-form';
 import { Page, PageHeader, toast } from '@estela/ui';
 import { GroupFields } from './group-fields.tsx';
 import { groupFormSchema, newGroupValues, toInput, valuesOf } from './group-form-schema.ts';

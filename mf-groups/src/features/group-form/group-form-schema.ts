@@ -1,6 +1,6 @@
 import type { Group } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
-import { derivedForm } from '@estela/runtime/entity-form';
+import { derivedForm } from '@estela/kit/entity-form';
 import { imageRule, yup } from '@estela/ui/form';
 
 const { array, boolean, object, string } = yup;

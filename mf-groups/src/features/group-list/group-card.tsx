@@ -1,8 +1,8 @@
 import type { Group } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
+import { fromList } from '@estela/kit/entity';
 import { Link } from '@estela/runtime';
-import { fromList } from '@estela/runtime/entity';
 import { Badge, Cover, MediaCard, Tag } from '@estela/ui';
 import { Lock } from 'lucide-react';
 import { GroupFigures } from '../../components/group-figures.tsx';

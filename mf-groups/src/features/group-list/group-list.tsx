@@ -2,7 +2,7 @@ import { useListGroupsQuery } from '@estela/api/groups';
 import { limits } from '@estela/contracts/limits';
 import { groupTabs } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
-import { EntityList } from '@estela/runtime/entity';
+import { EntityList } from '@estela/kit/entity';
 import { useQueryState } from '@estela/runtime/query-state';
 import { Button, FilterChips, Page, PageHeader, SearchField, SkeletonList, Tag, Toolbar } from '@estela/ui';
 import { pageSize } from '@estela/ui/paged-list';

@@ -2,7 +2,7 @@ import { useInviteGroupMemberMutation } from '@estela/api/groups';
 import type { Group } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
-import { Form, FormDialog } from '@estela/runtime/form';
+import { Form, FormDialog } from '@estela/kit/form';
 import { toast } from '@estela/ui';
 import { FormActions, TextField, yup } from '@estela/ui/form';
 

@@ -7,7 +7,7 @@ import {
 } from '@estela/api/groups';
 import type { Group, GroupReport } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { DeleteEntityButton } from '@estela/runtime/entity';
+import { DeleteEntityButton } from '@estela/kit/entity';
 import { Button, toast } from '@estela/ui';
 import { lazyDialog } from '@estela/ui/lazy';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { useListGroupReportsInfiniteQuery } from '@estela/api/groups';
 import type { Group } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { streamState } from '@estela/runtime/stream';
+import { streamState } from '@estela/kit/stream';
 import { ListState, Section, SkeletonList } from '@estela/ui';
 import { useRef } from 'react';
 import styles from './member-list.module.css';

@@ -1,5 +1,5 @@
+import { LinkedWords, namesItem } from '@estela/kit/linked-cards';
 import { Link } from '@estela/runtime';
-import { LinkedWords, namesItem } from '@estela/runtime/linked-cards';
 import type { Token, Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 import { TaskMark } from './task-mark.tsx';

@@ -1,5 +1,5 @@
 import { useGetPostCommentQuery } from '@estela/api/groups';
-import { LinkedComment } from '@estela/runtime/comments';
+import { LinkedComment } from '@estela/kit/comments';
 
 interface LinkedPostCommentProps {
   id: string;

@@ -1,4 +1,4 @@
-import { WholeText } from '@estela/runtime/linked-cards';
+import { WholeText } from '@estela/kit/linked-cards';
 import { lexer } from 'marked';
 import { drawBlocks } from './draw-blocks.tsx';
 import styles from './markdown.module.css';

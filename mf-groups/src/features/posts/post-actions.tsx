@@ -3,9 +3,9 @@ import { useDeletePostMutation, useLikePostMutation, useUnlikePostMutation } fro
 import type { Group, Post } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
+import { EntityActions } from '@estela/kit/entity';
+import { ReportButton } from '@estela/kit/report';
 import { Link } from '@estela/runtime';
-import { EntityActions } from '@estela/runtime/entity';
-import { ReportButton } from '@estela/runtime/report';
 import { Button, Inline, LikeButton, toast } from '@estela/ui';
 import { MessageCircle } from 'lucide-react';
 import { canModerateGroup } from '../../components/can-moderate-group.ts';

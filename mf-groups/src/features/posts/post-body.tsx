@@ -1,8 +1,8 @@
 import type { Post } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
+import { LinkedCards, wordsBeside } from '@estela/kit/linked-cards';
 import { Link } from '@estela/runtime';
-import { LinkedCards, wordsBeside } from '@estela/runtime/linked-cards';
 import { Identity } from '@estela/ui';
 import { Markdown } from './markdown.tsx';
 import { PostPhotos } from './post-photos.tsx';

@@ -1,7 +1,7 @@
 import type { Group, Post } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
+import { fromList } from '@estela/kit/entity';
 import { Link } from '@estela/runtime';
-import { fromList } from '@estela/runtime/entity';
 import { Card, Stack } from '@estela/ui';
 import { PostActions } from './post-actions.tsx';
 import { PostBody } from './post-body.tsx';

@@ -1,6 +1,6 @@
 import type { Group, Post } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { EntityForm } from '@estela/runtime/entity-form';
+import { EntityForm } from '@estela/kit/entity-form';
 import { toast } from '@estela/ui';
 import { Dialog } from '@estela/ui/dialog';
 import { TextField } from '@estela/ui/form';

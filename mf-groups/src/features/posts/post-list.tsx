@@ -1,8 +1,8 @@
 import { useListPostsInfiniteQuery } from '@estela/api/groups';
 import type { Group, Post } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
+import { streamState } from '@estela/kit/stream';
 import { useIsReturn } from '@estela/runtime/is-return';
-import { streamState } from '@estela/runtime/stream';
 import { Button, EmptyState, ListState, SkeletonList, Stack } from '@estela/ui';
 import { PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';

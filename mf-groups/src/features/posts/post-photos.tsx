@@ -1,7 +1,7 @@
 import type { Post } from '@estela/contracts';
 import { pictureSources } from '@estela/contracts/pictures';
 import { useTranslation } from '@estela/i18n';
-import { PhotoDialog } from '@estela/runtime/photos';
+import { PhotoDialog } from '@estela/kit/photos';
 import { Cover } from '@estela/ui';
 import { useState } from 'react';
 import styles from './post-photos.module.css';

@@ -1,7 +1,7 @@
 import { useListPostCommentsInfiniteQuery } from '@estela/api/groups';
 import { useTranslation } from '@estela/i18n';
-import type { ShownComment } from '@estela/runtime/comments';
-import { streamState } from '@estela/runtime/stream';
+import type { ShownComment } from '@estela/kit/comments';
+import { streamState } from '@estela/kit/stream';
 import { useState } from 'react';
 import { Replies } from '../../components/talk/replies.tsx';
 

@@ -9,9 +9,9 @@ import {
 import type { Group, Post } from '@estela/contracts';
 import type { CommentOrder } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
-import { CommentThread } from '@estela/runtime/comments';
-import { usePilotId } from '@estela/runtime/pilot-id';
-import { streamState } from '@estela/runtime/stream';
+import { CommentThread } from '@estela/kit/comments';
+import { usePilotId } from '@estela/kit/pilot-id';
+import { streamState } from '@estela/kit/stream';
 import { useState } from 'react';
 import { canModerateGroup } from '../../components/can-moderate-group.ts';
 import { AddCard } from '../../components/cards/add-card.tsx';

@@ -1,7 +1,7 @@
 import type { Group, Post } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
+import { BackLink, useLeaveForList } from '@estela/kit/entity';
 import { PageHead } from '@estela/runtime';
-import { BackLink, useLeaveForList } from '@estela/runtime/entity';
 import { Page, PageHeader, Stack } from '@estela/ui';
 import { ShareControl } from '../../components/share-control.tsx';
 import { PostActions } from './post-actions.tsx';

@@ -1,7 +1,7 @@
 import { useAppDispatch, useSession } from '@estela/api';
 import { lookForFreshPostComments, useListPostCommentsInfiniteQuery } from '@estela/api/groups';
 import type { Group, Post, PostCommentStream } from '@estela/contracts';
-import { countFresh } from '@estela/runtime/comments';
+import { countFresh } from '@estela/kit/comments';
 import { useLive } from '@estela/runtime/live';
 import { isMember } from '../../components/is-member.ts';
 

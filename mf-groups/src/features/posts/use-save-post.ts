@@ -2,7 +2,7 @@ import { type ApiError, errorText, useUpload } from '@estela/api';
 import { useAddPostPictureMutation, useCreatePostMutation, useUpdatePostMutation } from '@estela/api/groups';
 import type { Post } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { changesOf } from '@estela/runtime/entity-form';
+import { changesOf } from '@estela/kit/entity-form';
 import { useRef, useState } from 'react';
 import type { PhotosProgress } from './photos-field.tsx';
 import type { ChosenPhoto, postForm } from './post-form-schema.ts';

@@ -1,5 +1,5 @@
 import { useGetCommentQuery } from '@estela/api/groups';
-import { LinkedComment } from '@estela/runtime/comments';
+import { LinkedComment } from '@estela/kit/comments';
 
 interface LinkedTopicCommentProps {
   id: string;

@@ -9,8 +9,8 @@ import {
 import type { Group, Topic } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { EntityActions, useLeaveForList } from '@estela/runtime/entity';
-import { ReportButton } from '@estela/runtime/report';
+import { EntityActions, useLeaveForList } from '@estela/kit/entity';
+import { ReportButton } from '@estela/kit/report';
 import { toast } from '@estela/ui';
 import { Lock, LockOpen, Pin, PinOff } from 'lucide-react';
 import { canModerateGroup } from '../../components/can-moderate-group.ts';

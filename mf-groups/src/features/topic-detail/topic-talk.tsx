@@ -9,9 +9,9 @@ import {
 } from '@estela/api/groups';
 import type { Group, Topic } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { CommentThread, type ShownOrder } from '@estela/runtime/comments';
-import { usePilotId } from '@estela/runtime/pilot-id';
-import { streamState } from '@estela/runtime/stream';
+import { CommentThread, type ShownOrder } from '@estela/kit/comments';
+import { usePilotId } from '@estela/kit/pilot-id';
+import { streamState } from '@estela/kit/stream';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { canModerateGroup } from '../../components/can-moderate-group.ts';
 import { canWriteInTopic } from '../../components/can-write-in-topic.ts';

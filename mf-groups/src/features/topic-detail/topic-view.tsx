@@ -1,9 +1,9 @@
 import type { Group, Topic } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
+import { BackLink } from '@estela/kit/entity';
+import { LinkedCards, LinkedWords, wordsBeside } from '@estela/kit/linked-cards';
 import { Link, PageHead } from '@estela/runtime';
-import { BackLink } from '@estela/runtime/entity';
-import { LinkedCards, LinkedWords, wordsBeside } from '@estela/runtime/linked-cards';
 import { Badge, Identity, Inline, Page, PageHeader, Stack } from '@estela/ui';
 import { Lock, Pin } from 'lucide-react';
 import { TopicActions } from './topic-actions.tsx';

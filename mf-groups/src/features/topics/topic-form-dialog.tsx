@@ -1,7 +1,7 @@
 import { useCreateTopicMutation, useUpdateTopicMutation } from '@estela/api/groups';
 import type { Group, Topic } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { EntityForm } from '@estela/runtime/entity-form';
+import { EntityForm } from '@estela/kit/entity-form';
 import { toast } from '@estela/ui';
 import { Dialog } from '@estela/ui/dialog';
 import { SwitchField, TextArea, TextField } from '@estela/ui/form';

@@ -1,5 +1,5 @@
 import { limits } from '@estela/contracts/limits';
-import { derivedForm } from '@estela/runtime/entity-form';
+import { derivedForm } from '@estela/kit/entity-form';
 import { yup } from '@estela/ui/form';
 
 const { boolean, object, string } = yup;

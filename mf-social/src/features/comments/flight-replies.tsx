@@ -1,7 +1,7 @@
 import { useListFlightCommentsInfiniteQuery } from '@estela/api/social/flight-comments';
 import { useTranslation } from '@estela/i18n';
-import { CommentList } from '@estela/runtime/comments';
-import { streamState } from '@estela/runtime/stream';
+import { CommentList } from '@estela/kit/comments';
+import { streamState } from '@estela/kit/stream';
 
 interface FlightRepliesProps {
   flightId: string;

@@ -1,5 +1,5 @@
 import { useGetFlightCommentQuery } from '@estela/api/social/flight-comments';
-import { LinkedComment } from '@estela/runtime/comments';
+import { LinkedComment } from '@estela/kit/comments';
 
 interface LinkedFlightCommentProps {
   /** Of the flight. */

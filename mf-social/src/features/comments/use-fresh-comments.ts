@@ -1,7 +1,7 @@
 import { useAppDispatch, useSession } from '@estela/api';
 import { lookForFreshComments, useListFlightCommentsInfiniteQuery } from '@estela/api/social/flight-comments';
 import type { FlightCommentStream } from '@estela/contracts';
-import { countFresh } from '@estela/runtime/comments';
+import { countFresh } from '@estela/kit/comments';
 import { useLive } from '@estela/runtime/live';
 
 /** Milliseconds between two looks where nothing is told; the newest page of a flight is one read of an index. */

@@ -1,8 +1,8 @@
 import type { Dashboard } from '@estela/contracts';
 import type { PreviewedAs } from '@estela/contracts/values';
+import { usePilotId } from '@estela/kit/pilot-id';
 import { PageHead } from '@estela/runtime';
 import { useIsReturn } from '@estela/runtime/is-return';
-import { usePilotId } from '@estela/runtime/pilot-id';
 import { useEffect } from 'react';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { FlownPart } from './flown-part.tsx';

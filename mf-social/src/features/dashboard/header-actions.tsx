@@ -1,9 +1,9 @@
 import type { UserProfile } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
+import { ShareButton } from '@estela/kit/entity';
+import { usePilotId } from '@estela/kit/pilot-id';
 import { Link } from '@estela/runtime';
-import { ShareButton } from '@estela/runtime/entity';
-import { usePilotId } from '@estela/runtime/pilot-id';
 import { Button } from '@estela/ui';
 import { LazyMenu } from '@estela/ui/menu';
 import { Eye, Settings2 } from 'lucide-react';

@@ -1,8 +1,8 @@
 import type { FeedItem } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { sharePage } from '@estela/runtime/entity';
-import { usePilotId } from '@estela/runtime/pilot-id';
+import { sharePage } from '@estela/kit/entity';
+import { usePilotId } from '@estela/kit/pilot-id';
 import { IconButton, Inline } from '@estela/ui';
 import { LazyMenu } from '@estela/ui/menu';
 import { Share2 } from 'lucide-react';

@@ -2,7 +2,7 @@ import { errorText } from '@estela/api';
 import { type HidingTarget, useHideFromFeed } from '@estela/api/social/feed-hiding';
 import type { FeedItem } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { ReportDialog, ReportMenuItem } from '@estela/runtime/report';
+import { ReportDialog, ReportMenuItem } from '@estela/kit/report';
 import { toast } from '@estela/ui';
 import { Menu, MenuItem, MenuSeparator } from '@estela/ui/menu';
 import { EyeOff, UserRoundX } from 'lucide-react';

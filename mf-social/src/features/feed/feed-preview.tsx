@@ -1,7 +1,7 @@
 import { useGetFeedInfiniteQuery } from '@estela/api/social';
 import type { FeedTab } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
-import { streamState } from '@estela/runtime/stream';
+import { streamState } from '@estela/kit/stream';
 import { ListState, SkeletonList } from '@estela/ui';
 import type { ReactNode } from 'react';
 import styles from './feed.module.css';

@@ -3,7 +3,7 @@ import { useListFeedHiddenInfiniteQuery } from '@estela/api/social';
 import { useShowInFeed } from '@estela/api/social/feed-hiding';
 import type { HiddenFromFeed } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { streamState } from '@estela/runtime/stream';
+import { streamState } from '@estela/kit/stream';
 import { Button, EmptyState, Identity, ListState, SkeletonList, toast } from '@estela/ui';
 import { Dialog } from '@estela/ui/dialog';
 import styles from './feed.module.css';

@@ -1,6 +1,6 @@
 import type { UserCard } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { type StreamQuery, streamState } from '@estela/runtime/stream';
+import { type StreamQuery, streamState } from '@estela/kit/stream';
 import { Button, EmptyState, ListState, SearchField, SkeletonList, Stack, Toolbar } from '@estela/ui';
 import type { ReactNode } from 'react';
 import { PilotList } from '../../components/pilot-list.tsx';

@@ -1,8 +1,8 @@
 import { useListFollowersInfiniteQuery, useListFollowingInfiniteQuery } from '@estela/api/social';
 import type { UserCard, UserProfile } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
+import type { StreamQuery } from '@estela/kit/stream';
 import { useIsReturn } from '@estela/runtime/is-return';
-import type { StreamQuery } from '@estela/runtime/stream';
 import { EmptyState } from '@estela/ui';
 import { FollowButton } from '../../components/follow-button.tsx';
 import { FollowList } from './follow-list.tsx';

@@ -1,6 +1,6 @@
 import { useListFollowRequestsInfiniteQuery } from '@estela/api/social';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { streamState } from '@estela/runtime/stream';
+import { streamState } from '@estela/kit/stream';
 import { ListState, Section } from '@estela/ui';
 import { PilotList } from '../../components/pilot-list.tsx';
 import { PilotRow } from '../../components/pilot-row.tsx';

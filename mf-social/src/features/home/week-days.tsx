@@ -1,7 +1,7 @@
 import type { FlownDay } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { useFormatParts } from '@estela/i18n/format-parts';
-import { today, useFlownTexts } from '@estela/runtime/flown';
+import { today, useFlownTexts } from '@estela/kit/flown';
 import { cx } from '@estela/ui';
 import styles from './week-days.module.css';
 

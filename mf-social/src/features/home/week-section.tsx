@@ -2,7 +2,7 @@ import { errorOf, errorText } from '@estela/api';
 import { useGetPilotSeriesQuery } from '@estela/api/social';
 import type { FlownDay } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { addDays, daysOf, ownTimeZone, today, useFlownTexts, weekday } from '@estela/runtime/flown';
+import { addDays, daysOf, ownTimeZone, today, useFlownTexts, weekday } from '@estela/kit/flown';
 import { ErrorState, Section, Skeleton, Stat, StatGroup } from '@estela/ui';
 import { WeekDays } from './week-days.tsx';
 

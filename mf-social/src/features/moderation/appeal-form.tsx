@@ -1,7 +1,7 @@
 import { useAppealModerationMutation } from '@estela/api/moderation';
 import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
-import { Form } from '@estela/runtime/form';
+import { Form } from '@estela/kit/form';
 import { toast } from '@estela/ui';
 import { FormActions, TextArea, yup } from '@estela/ui/form';
 import { useEffect, useRef } from 'react';

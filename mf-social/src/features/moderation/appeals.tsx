@@ -2,9 +2,9 @@ import { useDecideAppealMutation, useListAppealsInfiniteQuery } from '@estela/ap
 import type { ModerationCase } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
+import { streamState } from '@estela/kit/stream';
 import { Link } from '@estela/runtime';
 import { oneOf, useQueryState } from '@estela/runtime/query-state';
-import { streamState } from '@estela/runtime/stream';
 import { Button, EmptyState, FilterChips, Inline, ListState, SkeletonList, Stack, toast } from '@estela/ui';
 import { useState } from 'react';
 import { Decision } from './decision.tsx';

@@ -1,7 +1,7 @@
 import { useRereadCases } from '@estela/api/moderation';
 import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
-import { Form, FormDialog } from '@estela/runtime/form';
+import { Form, FormDialog } from '@estela/kit/form';
 import { FormActions, TextArea, yup } from '@estela/ui/form';
 import { useState } from 'react';
 

@@ -8,8 +8,8 @@ import {
 } from '@estela/api/moderation';
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
+import { FormDialog } from '@estela/kit/form';
 import { Link } from '@estela/runtime';
-import { FormDialog } from '@estela/runtime/form';
 import { Button, ErrorState, Identity, Inline, Notice, SkeletonList, Stack, toast } from '@estela/ui';
 import { useState } from 'react';
 import styles from './moderation.module.css';

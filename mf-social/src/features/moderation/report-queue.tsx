@@ -1,8 +1,8 @@
 import { useListReportsInfiniteQuery } from '@estela/api/moderation';
 import { reportStatuses } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
+import { streamState } from '@estela/kit/stream';
 import { oneOf, useQueryState } from '@estela/runtime/query-state';
-import { streamState } from '@estela/runtime/stream';
 import { EmptyState, FilterChips, ListState, SkeletonList, Stack } from '@estela/ui';
 import styles from './moderation.module.css';
 import { ReportCaseCard } from './report-case-card.tsx';

@@ -2,7 +2,7 @@ import { useSuspendUserMutation } from '@estela/api/moderation';
 import { limits } from '@estela/contracts/limits';
 import { type ReportReason, reportReasons } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
-import { Form } from '@estela/runtime/form';
+import { Form } from '@estela/kit/form';
 import { toast } from '@estela/ui';
 import { DateTimeField, FormActions, SelectField, TextArea, yup } from '@estela/ui/form';
 

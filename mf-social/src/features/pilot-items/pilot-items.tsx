@@ -5,8 +5,8 @@ import {
 } from '@estela/api/social';
 import type { UserProfile } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
+import { type StreamQuery, streamState } from '@estela/kit/stream';
 import { useIsReturn } from '@estela/runtime/is-return';
-import { type StreamQuery, streamState } from '@estela/runtime/stream';
 import { CardGrid, EmptyState, ListState } from '@estela/ui';
 import type { ReactNode } from 'react';
 import { DroneCard } from '../../components/drone-card.tsx';

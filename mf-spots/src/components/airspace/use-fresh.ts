@@ -1,4 +1,4 @@
-import { useOnReconnect, useOnReturn } from '@estela/runtime/on-return';
+import { useOnReconnect, useOnReturn } from '@estela/kit/on-return';
 import { useEffect, useEffectEvent } from 'react';
 
 interface Answered {

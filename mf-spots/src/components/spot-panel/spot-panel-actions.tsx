@@ -1,10 +1,10 @@
 import type { BoxSpot } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
+import { copyText } from '@estela/kit/clipboard';
+import { ReportButton } from '@estela/kit/report';
 import { formatCoordinates } from '@estela/maps';
 import { Link } from '@estela/runtime';
-import { copyText } from '@estela/runtime/clipboard';
-import { ReportButton } from '@estela/runtime/report';
 import { IconButton, Inline } from '@estela/ui';
 import { Copy, Pencil } from 'lucide-react';
 import { DirectionsMenu } from './directions-menu.tsx';

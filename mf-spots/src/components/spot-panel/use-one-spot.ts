@@ -1,7 +1,7 @@
 import { errorOf, errorText, skipToken } from '@estela/api';
 import { useGetSpotQuery } from '@estela/api/spots';
 import { useTranslation } from '@estela/i18n';
-import { useOnReconnect } from '@estela/runtime/on-return';
+import { useOnReconnect } from '@estela/kit/on-return';
 
 /** Why the spot of a card did not come, where it may yet. */
 export interface SpotFailure {

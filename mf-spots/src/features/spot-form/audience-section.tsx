@@ -1,5 +1,5 @@
 import { spotVisibilities } from '@estela/contracts/values';
-import { VisibilityField } from '@estela/runtime/entity-form';
+import { VisibilityField } from '@estela/kit/entity-form';
 import { FormSection, SwitchField, useFormikContext } from '@estela/ui/form';
 import type { SpotValues } from './spot-values.ts';
 

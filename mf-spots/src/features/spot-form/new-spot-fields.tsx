@@ -1,5 +1,5 @@
 import { spotVisibilities } from '@estela/contracts/values';
-import { VisibilityField } from '@estela/runtime/entity-form';
+import { VisibilityField } from '@estela/kit/entity-form';
 import { TextField } from '@estela/ui/form';
 import { LocationFields } from './location-fields.tsx';
 

@@ -1,9 +1,9 @@
 import type { Spot } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
+import { DeleteEntityButton, fromList, LikeControl, VisibilityBadge } from '@estela/kit/entity';
 import { SpotPicture } from '@estela/maps/spot-picture';
 import { Link, usePlatform } from '@estela/runtime';
-import { DeleteEntityButton, fromList, LikeControl, VisibilityBadge } from '@estela/runtime/entity';
 import { useFormPlace } from '@estela/runtime/query-state';
 import { Badge, IconButton, MediaCard } from '@estela/ui';
 import { Pencil, Radius } from 'lucide-react';

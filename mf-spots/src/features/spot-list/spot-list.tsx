@@ -1,8 +1,8 @@
 import { useListSpotsQuery } from '@estela/api/spots';
 import type { Spot } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
+import { EntityList } from '@estela/kit/entity';
 import { lazyPage } from '@estela/runtime';
-import { EntityList } from '@estela/runtime/entity';
 import { useQueryState } from '@estela/runtime/query-state';
 import { Button, cx, EmptyState, SkeletonList } from '@estela/ui';
 import { pageSize } from '@estela/ui/paged-list';

@@ -1,7 +1,7 @@
 import { useSession } from '@estela/api';
 import { useGetSpotQuery } from '@estela/api/spots';
 import { useTranslation } from '@estela/i18n';
-import { EntityLoader } from '@estela/runtime/entity';
+import { EntityLoader } from '@estela/kit/entity';
 import { SkeletonList } from '@estela/ui';
 import { SpotGallery } from './spot-gallery.tsx';
 import { SpotMissing } from './spot-missing.tsx';

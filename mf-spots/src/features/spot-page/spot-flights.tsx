@@ -1,8 +1,8 @@
 import { useListSpotFlightsInfiniteQuery } from '@estela/api/spots';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
+import { streamState } from '@estela/kit/stream';
 import { Link } from '@estela/runtime';
-import { streamState } from '@estela/runtime/stream';
 import { Button, CardGrid, EmptyState, ListState, Section, SkeletonList } from '@estela/ui';
 import { Plus } from 'lucide-react';
 import { SpotFlightCard } from './spot-flight-card.tsx';

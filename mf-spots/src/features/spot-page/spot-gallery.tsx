@@ -1,9 +1,9 @@
 import type { Spot } from '@estela/contracts';
 import { pictureSources } from '@estela/contracts/pictures';
 import { useTranslation } from '@estela/i18n';
+import { PhotoDialog } from '@estela/kit/photos';
 import { MapThumb } from '@estela/maps';
 import { usePlatform } from '@estela/runtime';
-import { PhotoDialog } from '@estela/runtime/photos';
 import { Cover } from '@estela/ui';
 import { useState } from 'react';
 import styles from './spot-gallery.module.css';

@@ -1,11 +1,11 @@
 import type { Spot } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
+import { BookmarkControl } from '@estela/kit/bookmark';
+import { EntityActions, LikeControl, ShareButton, VisibilityBadge } from '@estela/kit/entity';
+import { EntityHead, KnownActions } from '@estela/kit/entity-view';
+import { ReportButton } from '@estela/kit/report';
 import { Link } from '@estela/runtime';
-import { BookmarkControl } from '@estela/runtime/bookmark';
-import { EntityActions, LikeControl, ShareButton, VisibilityBadge } from '@estela/runtime/entity';
-import { EntityHead, KnownActions } from '@estela/runtime/entity-view';
-import { ReportButton } from '@estela/runtime/report';
 import { Button } from '@estela/ui';
 import { Pencil } from 'lucide-react';
 import { Country } from '../../components/country/country.tsx';

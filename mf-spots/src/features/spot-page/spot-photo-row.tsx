@@ -2,7 +2,7 @@ import type { Spot } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { pictureSources } from '@estela/contracts/pictures';
 import { useTranslation } from '@estela/i18n';
-import { DeleteEntityButton } from '@estela/runtime/entity';
+import { DeleteEntityButton } from '@estela/kit/entity';
 import { Cover, IconButton } from '@estela/ui';
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Spot } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { OwnerCard } from '@estela/runtime/entity-view';
+import { OwnerCard } from '@estela/kit/entity-view';
 import { usePlannedTime } from '../../components/airspace/use-planned-time.ts';
 import { SunTimes } from '../../components/sun/sun-times.tsx';
 import { SpotDirections } from './spot-directions.tsx';

@@ -1,4 +1,4 @@
-import { EntityHeadSkeleton, EntitySheet } from '@estela/runtime/entity-view';
+import { EntityHeadSkeleton, EntitySheet } from '@estela/kit/entity-view';
 import { SkeletonList } from '@estela/ui';
 import { VerdictRoom } from '../../components/airspace/verdict-room.tsx';
 

@@ -2,9 +2,9 @@ import { useGetSpotQuery } from '@estela/api/spots';
 import { paths } from '@estela/contracts/paths';
 import type { SlotProps } from '@estela/contracts/slots';
 import { useFormat, useTranslation } from '@estela/i18n';
+import { EntityLine } from '@estela/kit/entity-view';
 import { SpotPicture } from '@estela/maps/spot-picture';
 import { usePlatform } from '@estela/runtime';
-import { EntityLine } from '@estela/runtime/entity-view';
 import { PlaceWords } from '../../components/country/place-words.tsx';
 
 /** A spot in the page of another area: where it is, how much is flown there, and the way to it. */

@@ -1,7 +1,9 @@
-import { act, waitFor } from '@testing-library/react';
+import { createStore, Provider } from '@estela/api';
+import type { OwnUser } from '@estela/contracts';
+import { act, render, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import type { ReactElement } from 'react';
 import { server } from '../testing/server.ts';
-import { show } from '../testing/show.tsx';
 import { type LiveEvents, useLive } from './index.ts';
 
 const streams: EventTarget[] = [];
@@ -32,6 +34,11 @@ afterEach(() => {
 
 const tell = (kind: string, data: object = {}) =>
   act(() => streams[0]?.dispatchEvent(new MessageEvent(kind, { data: JSON.stringify(data) })));
+
+const ana = { _id: 'u1', username: 'ana', name: 'Ana' } as OwnUser;
+
+const show = (part: ReactElement, user: OwnUser | null = ana) =>
+  render(<Provider store={createStore({ user })}>{part}</Provider>);
 
 function Part({ kind, ...options }: Parameters<typeof useLive>[1] & { kind: keyof LiveEvents }) {
   useLive(kind, options);
@@ -69,7 +76,7 @@ test('guests hold no stream: they ask at intervals, as who finds none does', asy
   jest.useFakeTimers();
   const onMissed = jest.fn();
   const feed = <Part kind="feed" onEvent={jest.fn()} onMissed={onMissed} pollEvery={pollEvery} />;
-  const guest = show(feed, { user: null });
+  const guest = show(feed, null);
   await act(() => jest.advanceTimersByTimeAsync(pollEvery));
   expect([streams.length, onMissed.mock.calls]).toEqual([0, [['again']]]);
   guest.unmount();

@@ -1,7 +1,7 @@
 import { errorText, useSession } from '@estela/api';
 import { useOwnAccountQuery, useResendVerificationMutation } from '@estela/api/shell';
 import { addCatalogue, useTranslation } from '@estela/i18n';
-import { useOnReturn } from '@estela/runtime/on-return';
+import { useOnReturn } from '@estela/kit/on-return';
 import { Notice, toast } from '@estela/ui';
 import { useLayoutEffect, useState } from 'react';
 import en from '../../locales/confirm-email.en.json' with { type: 'json' };

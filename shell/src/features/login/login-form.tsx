@@ -1,8 +1,8 @@
 import { type ApiError, errorOf, useLoginMutation } from '@estela/api';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
+import { Form } from '@estela/kit/form';
 import { Link } from '@estela/runtime';
-import { Form } from '@estela/runtime/form';
 import { Button } from '@estela/ui';
 import { FormActions, type FormikHelpers, PasswordField, TextField } from '@estela/ui/form';
 import { type ReactNode, useState } from 'react';

@@ -3,7 +3,7 @@ import { useAnswerSuspensionMutation } from '@estela/api/shell';
 import type { ModerationEntry } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { addCatalogue, useTranslation } from '@estela/i18n';
-import { Form } from '@estela/runtime/form';
+import { Form } from '@estela/kit/form';
 import { Button, Notice, Stack } from '@estela/ui';
 import { FormActions, TextArea, yup } from '@estela/ui/form';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';

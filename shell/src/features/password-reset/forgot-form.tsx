@@ -1,6 +1,6 @@
 import { useRequestPasswordResetMutation } from '@estela/api';
 import { useTranslation } from '@estela/i18n';
-import { Form } from '@estela/runtime/form';
+import { Form } from '@estela/kit/form';
 import { Notice } from '@estela/ui';
 import { FormActions, TextField } from '@estela/ui/form';
 import { type ReactNode, useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
 import { errorOf, useLogoutMutation, useResetPasswordMutation, useSession } from '@estela/api';
 import { useTranslation } from '@estela/i18n';
-import { Form } from '@estela/runtime/form';
+import { Form } from '@estela/kit/form';
 import { FormActions, PasswordField } from '@estela/ui/form';
 import { PasswordHint } from '../../components/password-hint/password-hint.tsx';
 

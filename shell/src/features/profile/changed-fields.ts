@@ -1,4 +1,4 @@
-import { changesOf } from '@estela/runtime/entity-form';
+import { changesOf } from '@estela/kit/entity-form';
 import type { profileValues } from './profile-values.ts';
 
 export type ProfileValues = ReturnType<typeof profileValues>;

@@ -2,7 +2,7 @@ import { useDeleteUserMutation } from '@estela/api';
 import type { OwnUser } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
-import { Form } from '@estela/runtime/form';
+import { Form } from '@estela/kit/form';
 import { toast } from '@estela/ui';
 import { Dialog } from '@estela/ui/dialog';
 import { FormActions, PasswordField, TextField, yup } from '@estela/ui/form';

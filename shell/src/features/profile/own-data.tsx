@@ -2,7 +2,7 @@ import { errorText } from '@estela/api';
 import { useLazyExportAccountQuery } from '@estela/api/shell';
 import type { OwnUser } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { saveFile } from '@estela/runtime/save-file';
+import { saveFile } from '@estela/kit/save-file';
 import { Button, Section, toast } from '@estela/ui';
 import { Download } from 'lucide-react';
 import styles from './profile-form.module.css';

@@ -2,7 +2,7 @@ import { errorText, useUpdateUserMutation } from '@estela/api';
 import { useLazyOwnAccountQuery } from '@estela/api/shell';
 import type { OwnUser } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { useOnReturn } from '@estela/runtime/on-return';
+import { useOnReturn } from '@estela/kit/on-return';
 import { Button, toast } from '@estela/ui';
 import { useRef } from 'react';
 import styles from './profile-form.module.css';

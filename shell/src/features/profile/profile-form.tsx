@@ -2,7 +2,7 @@ import { useUpdateUserMutation } from '@estela/api';
 import type { OwnUser, UserPatch } from '@estela/contracts';
 import { profileVisibilities, socialNetworks } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
-import { Form } from '@estela/runtime/form';
+import { Form } from '@estela/kit/form';
 import { Section, toast } from '@estela/ui';
 import { FormActions, PasswordField, RadioCards, SwitchField, TextField } from '@estela/ui/form';
 import { useRef } from 'react';

@@ -1,8 +1,8 @@
 import { useRegisterMutation } from '@estela/api';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
+import { Form } from '@estela/kit/form';
 import { Link } from '@estela/runtime';
-import { Form } from '@estela/runtime/form';
 import { Button } from '@estela/ui';
 import { CheckboxField, FormActions, PasswordField, TextField } from '@estela/ui/form';
 import { PasswordHint } from '../../components/password-hint/password-hint.tsx';

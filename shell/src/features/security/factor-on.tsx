@@ -1,6 +1,6 @@
 import { useConfirmSecondFactorMutation, useRemoveSecondFactorMutation } from '@estela/api/shell';
 import { useTranslation } from '@estela/i18n';
-import { Form } from '@estela/runtime/form';
+import { Form } from '@estela/kit/form';
 import { Notice, Section, Stack, toast } from '@estela/ui';
 import { FormActions, PasswordField, TextField } from '@estela/ui/form';
 import { codeSchema, codeValues, removalSchema, removalValues } from './factor-schemas.ts';

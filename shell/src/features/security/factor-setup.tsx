@@ -1,8 +1,8 @@
 import { useBeginSecondFactorMutation, useConfirmSecondFactorMutation } from '@estela/api/shell';
 import type { CallAnswer } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { copyText } from '@estela/runtime/clipboard';
-import { Form } from '@estela/runtime/form';
+import { copyText } from '@estela/kit/clipboard';
+import { Form } from '@estela/kit/form';
 import { Button, Stack } from '@estela/ui';
 import { FormActions, PasswordField, TextField } from '@estela/ui/form';
 import { QrCode } from '@estela/ui/qr';

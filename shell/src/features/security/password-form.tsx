@@ -1,6 +1,6 @@
 import { useChangePasswordMutation } from '@estela/api/shell';
 import { useTranslation } from '@estela/i18n';
-import { Form } from '@estela/runtime/form';
+import { Form } from '@estela/kit/form';
 import { toast } from '@estela/ui';
 import { FormActions, PasswordField, yup } from '@estela/ui/form';
 import { newPassword } from '../../components/account-rules.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@estela/i18n';
-import { copyText } from '@estela/runtime/clipboard';
-import { saveFile } from '@estela/runtime/save-file';
+import { copyText } from '@estela/kit/clipboard';
+import { saveFile } from '@estela/kit/save-file';
 import { Button, Inline, Stack } from '@estela/ui';
 import { useEffect, useRef } from 'react';
 import styles from './second-factor.module.css';

@@ -26,7 +26,7 @@ export function TermsPage() {
     try {
       const [{ textPdf }, { saveFile }] = await Promise.all([
         import(/* webpackChunkName: "text-pdf" */ './pdf/text-pdf.ts'),
-        import(/* webpackChunkName: "text-pdf" */ '@estela/runtime/save-file'),
+        import(/* webpackChunkName: "text-pdf" */ '@estela/kit/save-file'),
       ]);
       const texts = sections.flatMap(
         (section) =>

@@ -1,7 +1,7 @@
 import { telemetryLimits } from '@estela/contracts/telemetry';
 import { useTranslation } from '@estela/i18n';
+import { Form, FormDialog } from '@estela/kit/form';
 import type { AppIdentity } from '@estela/runtime';
-import { Form, FormDialog } from '@estela/runtime/form';
 import { toast } from '@estela/ui';
 import { FormActions, TextArea, yup } from '@estela/ui/form';
 import { useComposition } from '../composition/use-composition.ts';

@@ -2,7 +2,7 @@ import { errorText } from '@estela/api';
 import { useLazyGetFlightTrackQuery } from '@estela/api/flights';
 import type { Flight } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { saveFile } from '@estela/runtime/save-file';
+import { saveFile } from '@estela/kit/save-file';
 import { Button, toast } from '@estela/ui';
 import { Download } from 'lucide-react';
 

@@ -1,7 +1,7 @@
 import { errorOf, errorText } from '@estela/api';
 import { useGetPilotBestsQuery, useGetPilotSeriesQuery } from '@estela/api/social';
 import { useTranslation } from '@estela/i18n';
-import { ownTimeZone, today } from '@estela/runtime/flown';
+import { ownTimeZone, today } from '@estela/kit/flown';
 import { ErrorState, Section, Skeleton } from '@estela/ui';
 import { FilterSelect } from '@estela/ui/filter-select';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { PilotSeries } from '@estela/contracts';
-import { daysOf } from '@estela/runtime/flown';
+import { daysOf } from '@estela/kit/flown';
 
 interface MonthFlown {
   /** `YYYY-MM`. */

@@ -1,8 +1,8 @@
 import type { PilotSeries } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
+import { FlownFigures, useFlownTexts } from '@estela/kit/flown';
 import { Link } from '@estela/runtime';
-import { FlownFigures, useFlownTexts } from '@estela/runtime/flown';
 import { monthsOf } from './months.ts';
 
 interface SeriesViewProps {

@@ -1,0 +1,3 @@
+import { browserPreset } from '@estela/config/jest/browser.mjs';
+
+export default browserPreset(import.meta.dirname);

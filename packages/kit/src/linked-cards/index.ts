@@ -1,0 +1,3 @@
+export { LinkedCards } from './linked-cards.tsx';
+export { namesItem, wordsBeside } from './linked-items.ts';
+export { LinkedWords, WholeText } from './linked-words.tsx';

@@ -1,4 +1,0 @@
-export { LinkedCards } from './linked-cards.tsx';
-export { namesItem, wordsBeside } from './linked-items.ts';
-export { LinkedWords, WholeText } from './linked-words.tsx';
-export { webLinksIn } from './web-links.ts';
