@@ -10,7 +10,7 @@ import { ScriptError } from './script-error.mjs';
 import { texts } from './texts.mjs';
 
 /** What serves, and the command line without it: it starts with 40% of the processor time. */
-const entries = ['deploy/src/program.ts', 'deploy/src/cli/main.ts'].map((entry) => path.join(root, entry));
+const entries = ['deploy/src/program.ts', 'deploy/src/fleet/main.ts'].map((entry) => path.join(root, entry));
 const builds = path.join(root, 'deploy/dist');
 const tool = path.join(root, 'packages/config/bin/build-node.mjs');
 /** Build folder; renamed to the hash of its sources once it is complete. */
@@ -53,7 +53,7 @@ export async function loadCommandLine() {
   if (existsSync(file)) return import(pathToFileURL(file).href);
   const { register } = await import('tsx/esm/api');
   register();
-  return import('../src/cli/main.ts');
+  return import('../src/fleet/main.ts');
 }
 
 /** The built program, with stack traces that name the sources. */

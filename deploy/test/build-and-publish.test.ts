@@ -1,4 +1,4 @@
-import { runFleet } from '../src/cli/fleet.ts';
+import { runFleet } from '../src/fleet/cli/fleet.ts';
 import { type FakeWorkspace, fakeWorkspace } from './fake-workspace.ts';
 
 interface Begun {

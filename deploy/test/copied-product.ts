@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import type { Composition } from '@estela/contracts/release';
-import { runFleet } from '../src/cli/fleet.ts';
+import { runFleet } from '../src/fleet/cli/fleet.ts';
 import { copyWorkspace } from './workspace-copy.ts';
 
 /** The product, started by `npm start`'s program in a copy of the workspace, so that sources can be changed. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Release, ReleaseFile } from '@estela/contracts/release';
-import { runFleet } from '../src/cli/fleet.ts';
 import { addressOf } from '../src/edge/compose.ts';
-import { openStore } from '../src/store/release-store.ts';
+import { runFleet } from '../src/fleet/cli/fleet.ts';
+import { openStore } from '../src/releases/release-store.ts';
 import { releasesIn } from '../src/store/store-paths.ts';
 import { copyWorkspace } from './workspace-copy.ts';
 

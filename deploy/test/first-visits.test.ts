@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { builtVisits } from '../src/cli/built-visits.ts';
 import { heavyVisits } from '../src/contract/first-visits.ts';
+import { builtVisits } from '../src/fleet/commands/built-visits.ts';
 
 interface App {
   name: string;

@@ -2,7 +2,7 @@ import { register } from 'tsx/esm/api';
 
 // One process that runs the commands it is given, one after the other, and says what became of each.
 register();
-const { runFleet } = await import('../src/cli/fleet.ts');
+const { runFleet } = await import('../src/fleet/cli/fleet.ts');
 
 const { root, data, by, commands } = JSON.parse(process.argv[2]);
 for (const args of commands) {

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runFleet } from '../src/cli/fleet.ts';
+import { runFleet } from '../src/fleet/cli/fleet.ts';
 import { type FakeWorkspace, fakeWorkspace } from './fake-workspace.ts';
 import { remoteEntry, shellEntry } from './script-text.ts';
 

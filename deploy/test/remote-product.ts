@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import Fastify from 'fastify';
-import { runFleet } from '../src/cli/fleet.ts';
-import { type AuditEntry, readAudit } from '../src/remote-control/audit-log.ts';
-import { fleetRoutes } from '../src/remote-control/fleet-routes.ts';
+import { runFleet } from '../src/fleet/cli/fleet.ts';
+import { fleetRoutes } from '../src/fleet/control/fleet-routes.ts';
+import { type AuditEntry, readAudit } from '../src/fleet/tokens/audit-log.ts';
 import { fakeWorkspace } from './fake-workspace.ts';
 
 export interface RemoteRun {
@@ -44,7 +44,7 @@ export async function remoteProduct() {
 
   /** The acts in the audit log, without time and address. */
   async function acts(): Promise<Omit<AuditEntry, 'at' | 'address'>[]> {
-    return (await readAudit(product.store)).map(({ at: _at, address: _address, ...act }) => act);
+    return (await readAudit(product.store.paths)).map(({ at: _at, address: _address, ...act }) => act);
   }
 
   async function close(): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Release } from '@estela/contracts/release';
-import { type Blocked, type Hold, StoreError } from '../store/errors.ts';
-import { greedyRoute, routeClash } from '../store/route-clash.ts';
+import { type Blocked, type Hold, StoreError } from '../errors.ts';
 import { advice, sentence } from './problem-texts.ts';
 import {
   type ContractRelease,
@@ -11,6 +10,7 @@ import {
   problemsWithShell,
   unknownCalls,
 } from './problems.ts';
+import { greedyRoute, routeClash } from './route-clash.ts';
 import { knownCalls } from './server-calls.ts';
 
 /** What is live before and after a move; disabled apps count, since they may be enabled at any time. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type FakeWorkspace, fakeWorkspace } from '../../test/fake-workspace.ts';
-import { builtVisits } from '../cli/built-visits.ts';
+import { builtVisits } from '../fleet/commands/built-visits.ts';
 
 let workspace: FakeWorkspace;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import type { Release } from '@estela/contracts/release';
-import { StoreError } from '../store/errors.ts';
+import { StoreError } from '../errors.ts';
 import { pageFiles } from './page-files.ts';
 import { isShell } from './problems.ts';
 

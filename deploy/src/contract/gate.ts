@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { slotNames } from '@estela/contracts/slots';
+import { StoreError } from '../errors.ts';
 import { type Build, readBuild } from '../store/build-to-publish.ts';
-import { StoreError } from '../store/errors.ts';
 import { shellName } from '../store/store-paths.ts';
 import { checkSizes } from './limits.ts';
 import { type Contract, contractOf, exportsOf } from './read-contract.ts';

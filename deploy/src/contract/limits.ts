@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { StoreError } from '../store/errors.ts';
+import { StoreError } from '../errors.ts';
 
 /** What one build may hold. Far above what the apps are; a forgotten folder or a recording is beyond it. Bytes. */
 const limits = { file: 10_000_000, total: 40_000_000, files: 500 };

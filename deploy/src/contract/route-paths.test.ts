@@ -38,9 +38,9 @@ async function storeAsBefore(app: string, address: string, label = '2'): Promise
   const plain = await readFile(packageOf(app), 'utf8');
   await workspace.build(app, label);
   await writeFile(packageOf(app), plain);
-  const { placeRelease, prepareRelease } = await import('../store/publish.ts');
+  const { placeRelease, prepareRelease } = await import('../releases/publish.ts');
   const { signatures } = await import('../signing/signatures.ts');
-  const signs = signatures(workspace.store.paths, undefined);
+  const signs = signatures(workspace.store.paths.signing);
   await placeRelease(
     workspace.store.paths,
     await prepareRelease(workspace.store.paths, build, { by: 'old' }, signs),
@@ -136,7 +136,7 @@ test('what an older product made live stays, is enabled again, and may be rolled
       app: 'mf-gear',
       version,
     } as const;
-    await writePointer(paths.active, next, signatures(paths, undefined));
+    await writePointer(paths.active, next, signatures(paths.signing));
     const line = { ...change, previous: null, sequence: next.sequence };
     await appendFile(paths.history, `${JSON.stringify(line)}\n`);
   }

@@ -1,7 +1,7 @@
 import type { AppManifest } from '@estela/contracts/platform';
 import { isParameter, segments } from '@estela/contracts/routes';
-import { serverPlaces } from '../edge/server-places.ts';
-import { StoreError } from '../store/errors.ts';
+import { StoreError } from '../errors.ts';
+import { serverPlaces } from './server-places.ts';
 
 /** What the router compares letter by letter: an address has other characters only as `%..`. */
 const word = /^[A-Za-z0-9][A-Za-z0-9_.~-]*$/;

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../edge/asset-routes.ts';
-import { hasCode } from '../store/errors.ts';
-import { contentType } from '../store/file-kinds.ts';
+import { hasCode } from '../errors.ts';
+import { contentType } from '../files/file-kinds.ts';
 import { shellName } from '../store/store-paths.ts';
 import { devVersion, type WatchedApp } from './dev-source.ts';
 

@@ -1,6 +1,6 @@
 import { lateHashesFile } from '@estela/contracts/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contentType } from '../store/file-kinds.ts';
+import { contentType } from '../files/file-kinds.ts';
 import { shellName } from '../store/store-paths.ts';
 import { accepts, codingFor, encode } from './encodings.ts';
 import type { LiveComposition } from './live-composition.ts';

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Composition } from '@estela/contracts/release';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type FakeWorkspace, fakeWorkspace, versionOf } from '../../test/fake-workspace.ts';
-import { integrityOf } from '../store/integrity.ts';
+import { integrityOf } from '../files/integrity.ts';
 import { edge } from './edge.ts';
 import { storeSource } from './store-source.ts';
 

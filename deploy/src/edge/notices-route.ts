@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { noticesPath } from '@estela/contracts/notices';
 import type { FastifyInstance } from 'fastify';
-import { contentType } from '../store/file-kinds.ts';
+import { contentType } from '../files/file-kinds.ts';
 import { notFound } from './asset-routes.ts';
 
 /** Serves the licences of third parties; 404 where no build has written them. */

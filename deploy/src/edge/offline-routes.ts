@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serviceWorkerPath } from '@estela/contracts/release';
 import type { FastifyInstance } from 'fastify';
-import { contentType } from '../store/file-kinds.ts';
+import { contentType } from '../files/file-kinds.ts';
 import { offlineAddress, offlinePage, offlinePolicy } from './offline-page.ts';
 
 const source = path.resolve(import.meta.dirname, '../../static/service-worker.js');

@@ -1,5 +1,5 @@
 import type { Composition, Release } from '@estela/contracts/release';
-import { readIntact } from '../store/integrity.ts';
+import { readIntact } from '../files/integrity.ts';
 import { type HtmlTemplate, parseTemplate } from './html-template.ts';
 import { type PageJson, pageJsonOf } from './page-composition.ts';
 import { type PrerenderedPages, readPrerendered } from './prerendered.ts';

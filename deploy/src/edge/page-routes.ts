@@ -3,6 +3,7 @@ import { compositionPath, ownerOf, type PublicSettings } from '@estela/contracts
 import type { Language } from '@estela/contracts/values';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { isNoPage } from '../contract/server-places.ts';
 import { notFound } from './asset-routes.ts';
 import { codingFor, encode } from './encodings.ts';
 import { entryTags } from './file-tags.ts';
@@ -18,7 +19,6 @@ import { preloadLinks } from './preload-links.ts';
 import { prerenderedFor } from './prerendered.ts';
 import type { PrerenderedPage } from './prerendered-page.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
-import { isNoPage } from './server-places.ts';
 import { startCallsFor } from './start-calls.ts';
 import { themeOf } from './theme.ts';
 

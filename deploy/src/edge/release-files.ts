@@ -1,8 +1,8 @@
 import type { Release, ReleaseFile } from '@estela/contracts/release';
 import { LRUCache } from 'lru-cache';
-import { StoreError } from '../store/errors.ts';
-import { isNamedByContent } from '../store/file-kinds.ts';
-import { readIntact } from '../store/integrity.ts';
+import { StoreError } from '../errors.ts';
+import { isNamedByContent } from '../files/file-kinds.ts';
+import { readIntact } from '../files/integrity.ts';
 import type { ReleaseSource } from './release-source.ts';
 
 /** Memory for files in use; a whole set of releases takes about 3 MB. */

@@ -1,5 +1,5 @@
 import type { Release } from '@estela/contracts/release';
-import { integrityOf } from '../store/integrity.ts';
+import { integrityOf } from '../files/integrity.ts';
 
 /** Hashes of the files that browsers check: fonts and pictures have no integrity attribute. */
 export function hashesOf({ files }: Pick<Release, 'files'>): Record<string, string> {

@@ -1,7 +1,6 @@
 import type { MapLayer, PublicSettings } from '@estela/contracts/release';
+import { policyReportsPath } from '../telemetry/policy-reports.ts';
 
-/** Where browsers report what the policy refused. */
-export const policyReportsPath = '/telemetry/policy';
 const reportGroup = 'policy';
 
 /** Hosts that Google's maps need; they are allowed only where the operator has set a key. */

@@ -5,7 +5,7 @@ import { escapeHtml } from '@estela/contracts/html';
 import type { PublicSettings } from '@estela/contracts/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { contentType } from '../store/file-kinds.ts';
+import { contentType } from '../files/file-kinds.ts';
 import { notFound } from './asset-routes.ts';
 import { accepts } from './encodings.ts';
 import type { LiveComposition } from './live-composition.ts';

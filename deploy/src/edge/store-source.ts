@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { hasCode, StoreError } from '../store/errors.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import { hasCode, StoreError } from '../errors.ts';
+import type { ReleaseStore } from '../releases/release-store.ts';
 import { rememberSet } from '../store/version-sets.ts';
 import { readLinkKey } from './override/link-key.ts';
 import type { ReleaseSource } from './release-source.ts';

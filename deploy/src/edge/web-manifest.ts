@@ -1,9 +1,9 @@
 import { paths } from '@estela/contracts/paths';
 import { type Language, languages } from '@estela/contracts/values';
 import type { FastifyInstance } from 'fastify';
+import { contentType } from '../files/file-kinds.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { contentType } from '../store/file-kinds.ts';
 
 const texts = { es, en };
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { overridePaths, type PublicSettings } from '@estela/contracts/release';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { contentType } from '../store/file-kinds.ts';
+import { contentType } from '../files/file-kinds.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../static');
 const files = [

@@ -6,8 +6,7 @@ import { overridePaths } from '@estela/contracts/release';
 import { type RunningServer, readConfig } from '@estela/server';
 import Fastify, { type InjectOptions } from 'fastify';
 import { type FakeWorkspace, fakeWorkspace, versionOf } from '../../test/fake-workspace.ts';
-import { policyReportsPath } from '../edge/security-headers.ts';
-import { policyReports } from '../telemetry/policy-reports.ts';
+import { policyReports, policyReportsPath } from '../telemetry/policy-reports.ts';
 import { serve } from './serve.ts';
 
 /** Status of each kind of answer that the product can give, with what it takes to get it. */

@@ -11,8 +11,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { edge } from '../edge/edge.ts';
 import type { ReleaseSource } from '../edge/release-source.ts';
 import { storeSource } from '../edge/store-source.ts';
-import { fleetRoutes } from '../remote-control/fleet-routes.ts';
-import { openStore } from '../store/release-store.ts';
+import { fleetRoutes } from '../fleet/control/fleet-routes.ts';
+import { openStore } from '../releases/release-store.ts';
 import { releasesIn } from '../store/store-paths.ts';
 import { publicSettings } from './public-settings.ts';
 

@@ -1,8 +1,8 @@
 import { readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { makeFolder, replaceFile, syncFolder } from '../store/durable.ts';
-import { hasCode, StoreError } from '../store/errors.ts';
+import { hasCode, StoreError } from '../errors.ts';
+import { makeFolder, replaceFile, syncFolder } from '../files/durable.ts';
 import {
   newKey,
   type PublicKey,

@@ -5,7 +5,7 @@ import {
   generateKeyPairSync,
   type KeyObject,
 } from 'node:crypto';
-import { StoreError } from '../store/errors.ts';
+import { StoreError } from '../errors.ts';
 
 /** A public key that releases may be signed with. */
 export interface PublicKey {

@@ -1,4 +1,4 @@
-import { StoreError } from '../store/errors.ts';
+import { StoreError } from '../errors.ts';
 import type { KeyFolder } from './key-folder.ts';
 import { checkAgain, type SignedFiles, signAgain, signEach } from './signed-file.ts';
 

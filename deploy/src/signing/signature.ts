@@ -1,7 +1,7 @@
 import { sign, verify } from 'node:crypto';
 import { z } from 'zod';
-import { canonicalJson } from '../store/canonical-json.ts';
-import { StoreError } from '../store/errors.ts';
+import { StoreError } from '../errors.ts';
+import { canonicalJson } from '../files/canonical-json.ts';
 import type { PublicKey, SigningKey } from './key.ts';
 
 /** What is signed. It is part of the signed text, so that one kind never passes for the other. */

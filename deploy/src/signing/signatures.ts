@@ -1,17 +1,16 @@
-import { StoreError } from '../store/errors.ts';
-import type { StorePaths } from '../store/store-paths.ts';
+import { StoreError } from '../errors.ts';
 import type { SigningKey } from './key.ts';
 import { keyFolder } from './key-folder.ts';
 import { checkSignature, type Signable, signed } from './signature.ts';
 
 /** Signs what this store writes, and checks what it reads. */
-export function signatures(paths: StorePaths, givenKey?: string) {
-  const keys = keyFolder(paths.signing, givenKey);
+export function signatures(folder: string, givenKey?: string) {
+  const keys = keyFolder(folder, givenKey);
 
   /** The key that signs here, if the store trusts it. */
   async function signer(): Promise<SigningKey> {
     const own = await keys.own();
-    if (!own) throw new StoreError('NO_KEY', { folder: paths.signing });
+    if (!own) throw new StoreError('NO_KEY', { folder });
     const trusted = (await keys.trusted()) ?? [];
     if (!trusted.some(({ id }) => id === own.id)) throw new StoreError('KEY_NOT_TRUSTED', { key: own.id });
     return own;

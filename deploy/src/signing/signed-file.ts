@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { replaceFile } from '../store/durable.ts';
-import { hasCode, StoreError } from '../store/errors.ts';
+import { hasCode, StoreError } from '../errors.ts';
+import { replaceFile } from '../files/durable.ts';
 import type { PublicKey, SigningKey } from './key.ts';
 import { checkSignature, type Signable, signed } from './signature.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { hasCode, StoreError } from '../errors.ts';
+import { replaceFile } from '../files/durable.ts';
 import type { Signatures } from '../signing/signatures.ts';
-import { replaceFile } from './durable.ts';
-import { hasCode, StoreError } from './errors.ts';
 import { type Change, changeSchema, type HistoryEntry, isChange } from './history.ts';
 import { pointerName, shellName } from './store-paths.ts';
 

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildReport } from '@estela/contracts/release';
 import { z } from 'zod';
+import { StoreError } from '../errors.ts';
 import { buildReportName, parseWith, readJson } from './build-report.ts';
-import { StoreError } from './errors.ts';
 import { filesPath } from './store-paths.ts';
 
 /** What Module Federation's plugin writes of a remote, unless its build turns that off. */

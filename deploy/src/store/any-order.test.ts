@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { explainable, explained } from '../../test/explained.ts';
+import { StoreError } from '../errors.ts';
 import { emptyPointer } from './active-pointer.ts';
 import {
   type Decision,
@@ -10,7 +11,6 @@ import {
   type MoveWish,
   type StoreState,
 } from './decisions.ts';
-import { StoreError } from './errors.ts';
 import { type HistoryEntry, heldBy } from './history.ts';
 import { removable } from './removal.ts';
 

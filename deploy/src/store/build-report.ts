@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { AppManifest } from '@estela/contracts/platform';
 import type { BuildReport, BuiltFrom } from '@estela/contracts/release';
 import { z } from 'zod';
-import { hasCode, StoreError } from './errors.ts';
+import { hasCode, StoreError } from '../errors.ts';
 import { sourceSchema } from './history.ts';
 import { manifestSchema } from './manifest-schema.ts';
 import { filesPath, isAppName } from './store-paths.ts';

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppManifest } from '@estela/contracts/platform';
 import type { BuildReport, BuiltFrom, ReleaseFile } from '@estela/contracts/release';
-import { listBuildFiles } from './build-files.ts';
+import { StoreError } from '../errors.ts';
+import { canonicalJson } from '../files/canonical-json.ts';
+import { integrityOf } from '../files/integrity.ts';
 import { readBuildReport, readManifest } from './build-report.ts';
-import { canonicalJson } from './canonical-json.ts';
-import { StoreError } from './errors.ts';
 import type { SourceCommit } from './history.ts';
-import { integrityOf } from './integrity.ts';
+import { listBuildFiles } from './list-build-files.ts';
 import { releaseVersion } from './release-version.ts';
 
 /** A finished build, read from its folder. */

@@ -1,3 +1,4 @@
+import { StoreError } from '../errors.ts';
 import {
   type ActivePointer,
   activeVersion,
@@ -6,7 +7,6 @@ import {
   pointTo,
   switchApp,
 } from './active-pointer.ts';
-import { StoreError } from './errors.ts';
 import {
   type Change,
   type HistoryEntry,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AppManifest } from '@estela/contracts/platform';
 import type { BuildReport, ReleaseFile } from '@estela/contracts/release';
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalJson } from '../files/canonical-json.ts';
 
 /** What a version stands for: every byte that is served, which of them a page needs, and the routes. */
 export interface Identity {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { StoreError } from './errors.ts';
+import { StoreError } from '../errors.ts';
 
 const appName = /^[a-z][a-z0-9-]{0,39}$/;
 const versionName = /^[0-9a-z][0-9a-z.+-]{0,79}$/i;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { appendLine } from './durable.ts';
-import { readLines } from './line-file.ts';
+import { appendLine } from '../files/durable.ts';
+import { readLines } from '../files/line-file.ts';
 
 const setSchema = z.object({
   id: z.string(),

@@ -1,8 +1,7 @@
 import type { FailureReport } from '@estela/contracts/telemetry';
-import type { EdgeLog } from '../edge/live-composition.ts';
-import type { ReleaseSource } from '../edge/release-source.ts';
-import { activeVersion } from '../store/active-pointer.ts';
-import { movesOf } from '../store/history.ts';
+import { type ActivePointer, activeVersion } from '../store/active-pointer.ts';
+import { type HistoryEntry, movesOf } from '../store/history.ts';
+import type { DamageLog } from '../store/served-release.ts';
 import { addReports } from './failure-file.ts';
 
 /** Reports that wait to be written; what comes beyond them is lost. */
@@ -10,8 +9,16 @@ const maxWaiting = 200;
 /** Milliseconds between two writings. */
 const pause = 1000;
 
+/** What is live and published, and the file of the reports. */
+interface ReportedReleases {
+  pointer(): Promise<ActivePointer>;
+  history(): Promise<HistoryEntry[]>;
+  versions(app: string): Promise<string[]>;
+  failures: string;
+}
+
 /** Gathers reports and writes them now and then, never while an answer waits. */
-export function failureCollector(source: ReleaseSource, log: Pick<EdgeLog, 'error'>) {
+export function failureCollector(source: ReportedReleases, log: DamageLog) {
   let waiting: { report: FailureReport; at: string }[] = [];
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FailureReport } from '@estela/contracts/telemetry';
 import { z } from 'zod';
-import { makeFolder, replaceFile } from '../store/durable.ts';
-import { hasCode } from '../store/errors.ts';
-import { withLock } from '../store/store-lock.ts';
+import { hasCode } from '../errors.ts';
+import { makeFolder, replaceFile } from '../files/durable.ts';
+import { withLock } from '../files/lock.ts';
 import { countsSchema, type FailureCounts, withReport } from './failure-counts.ts';
 
 export interface ReceivedReport {

@@ -1,7 +1,9 @@
 import { addressKey, WindowCounter } from '@estela/server';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { policyReportsPath } from '../edge/security-headers.ts';
+
+/** Where browsers report what the policy refused. */
+export const policyReportsPath = '/telemetry/policy';
 
 /** Requests a minute from one network to this process, and lines a minute from all together. */
 const perMinute = 10;

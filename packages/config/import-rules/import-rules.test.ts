@@ -68,6 +68,23 @@ const layers: Record<string, [file: string, target: string]> = Object.fromEntrie
   ]),
 );
 
+/** One import per layer of deploy that runs up, and one from each of its two highest to the other. */
+const deployLayers: Record<string, [file: string, target: string]> = {
+  ...Object.fromEntries(
+    ['files', 'signing', 'store', 'contract', 'releases', 'telemetry', 'edge', 'dev'].map((layer) => [
+      `deploy-layer:${layer}`,
+      [`deploy/src/${layer}/up.ts`, '../serve/serve.ts'],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['tokens', 'commands', 'remote', 'cli', 'control'].map((layer) => [
+      `deploy-layer:fleet/${layer}`,
+      [`deploy/src/fleet/${layer}/up.ts`, '../../serve/serve.ts'],
+    ]),
+  ),
+  'deploy-layer:serve': ['deploy/src/serve/across.ts', '../dev/watch.ts'],
+};
+
 /** The modules that others may import, in their order: each planted import goes to the next. */
 const shared = [
   'auth',
@@ -126,7 +143,7 @@ const structure: Record<string, [file: string, target: string]> = {
   'entry-point-without-sub-path:packages/api': ['packages/api/src/heavy.ts', './flights/index.ts'],
 };
 
-const badImports = { ...directions, ...layers, ...order, ...structure };
+const badImports = { ...directions, ...layers, ...deployLayers, ...order, ...structure };
 
 function plants(table: Record<string, [string, string]>): Record<string, string> {
   return Object.fromEntries(

@@ -90,7 +90,12 @@ const allowed: Record<string, string> = {
   'shell/src/features/two/two.test.tsx': `import { testing } from '@estela/testing';\nimport { two } from './two.tsx';\nexport const tested = [testing, two];`,
   'mf-gear/src/app/app.tsx': `import { gear } from '@estela/api/gear';\nimport { runtime } from '@estela/runtime';\nexport const app = [gear, runtime];`,
   'mf-spots/src/app/app.tsx': 'export const app = 1;',
-  'deploy/src/serve.ts': `import { server } from '@estela/server';\nexport const serve = server;`,
+  'deploy/src/errors.ts': 'export const error = 1;',
+  'deploy/src/files/lock.ts': `import { error } from '../errors.ts';\nexport const lock = error;`,
+  'deploy/src/signing/key.ts': `import { lock } from '../files/lock.ts';\nexport const key = lock;`,
+  'deploy/src/signing/key.test.ts': `import { serve } from '../serve/serve.ts';\nexport const tested = serve;`,
+  'deploy/src/dev/watch.ts': 'export const watch = 1;',
+  'deploy/src/serve/serve.ts': `import { server } from '@estela/server';\nexport const serve = server;`,
   'e2e/specs/one.spec.ts': `import { limit } from '@estela/contracts/limits';\nexport const spec = limit;`,
 };
 

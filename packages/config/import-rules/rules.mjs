@@ -1,3 +1,4 @@
+import { deployRules } from './deploy-rules.mjs';
 import { serverRules } from './server-rules.mjs';
 import { browserFolders, mayImport, plainContracts, singletonPackages } from './table.mjs';
 
@@ -129,7 +130,7 @@ export function importRules(subPathsOf) {
     .filter(([, names]) => names.length > 0)
     .flatMap(([folder, names]) => subPathRules(folder, names));
   const areas = ownAreaRule(subPathsOf('packages/api'));
-  return [...directions, ...serverRules, ...structure, ...subPaths, areas].map((rule) => ({
+  return [...directions, ...serverRules, ...deployRules, ...structure, ...subPaths, areas].map((rule) => ({
     severity: 'error',
     ...rule,
   }));

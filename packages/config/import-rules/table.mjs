@@ -114,3 +114,41 @@ export const sharedServerModules = [
   'users',
   'feed',
 ];
+
+/** Folders of deploy/src, from the lowest up: each may import those named and the base. Beside them only what joins all. */
+export const deployLayers = {
+  files: [],
+  signing: ['files'],
+  store: ['files', 'signing'],
+  contract: ['files', 'store'],
+  releases: ['files', 'signing', 'store', 'contract'],
+  telemetry: ['files', 'store'],
+  edge: ['files', 'store', 'contract', 'releases', 'telemetry'],
+  'fleet/tokens': ['files', 'store'],
+  'fleet/commands': [
+    'files',
+    'signing',
+    'store',
+    'contract',
+    'releases',
+    'telemetry',
+    'edge/override',
+    'fleet/tokens',
+  ],
+  'fleet/remote': ['store', 'contract', 'fleet/commands'],
+  'fleet/cli': ['store', 'releases', 'fleet/commands', 'fleet/remote'],
+  'fleet/control': [
+    'files',
+    'store',
+    'releases',
+    'fleet/tokens',
+    'fleet/commands',
+    'fleet/remote',
+    'fleet/cli',
+  ],
+  dev: ['files', 'store', 'edge'],
+  serve: ['store', 'releases', 'edge', 'fleet/control'],
+};
+
+/** What every layer of deploy may import. */
+export const deployBase = ['errors\\.ts$', 'locales/'];

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeFolder, replaceFile } from '../../store/durable.ts';
+import { makeFolder, replaceFile } from '../../files/durable.ts';
 import type { ScriptFacts } from './script-facts.ts';
 
 /** To be raised when something else is read from scripts: what was kept before is then read anew. */

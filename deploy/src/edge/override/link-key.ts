@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { link, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { makeFolder, syncFolder } from '../../store/durable.ts';
-import { hasCode } from '../../store/errors.ts';
+import { hasCode } from '../../errors.ts';
+import { makeFolder, syncFolder } from '../../files/durable.ts';
 
 /** The key that override links are signed with; none before the first link. Removing the file ends every link. */
 export async function readLinkKey(file: string): Promise<Buffer | undefined> {

@@ -1,0 +1,76 @@
+import { type FakeWorkspace, fakeWorkspace, versionOf } from '../../../test/fake-workspace.ts';
+import type { FleetContext } from '../commands/command-group.ts';
+import { runFleet } from './fleet.ts';
+
+let workspace: FakeWorkspace;
+let printed: string[];
+
+beforeEach(async () => {
+  printed = [];
+  workspace = await fakeWorkspace();
+});
+afterEach(() => workspace.remove());
+
+async function fleet(...args: string[]) {
+  const errors: string[] = [];
+  const code = await runFleet(args, {
+    root: workspace.root,
+    data: workspace.data,
+    by: 'tester',
+    build: (app) => workspace.build(app, 'just built'),
+    watch: saves,
+    print: (line) => printed.push(line),
+    printError: (line) => errors.push(line),
+  });
+  return { code, errors };
+}
+
+test('publish --build --activate takes what the sources give now', async () => {
+  await workspace.build('mf-gear', 'older');
+  const { code } = await fleet('publish', 'mf-gear', '--build', '--activate');
+  expect(code).toBe(0);
+  const { remotes } = await workspace.store.pointer();
+  expect(remotes['mf-gear']).toBe(versionOf('mf-gear', 'just built'));
+});
+
+/** Three saves: a good build, one with an error, and a good one again. */
+const saves: FleetContext['watch'] = async (app, onBuilt) => {
+  const folder = `${workspace.root}/${app}/dist`;
+  await workspace.build(app, 'first');
+  await onBuilt({ folder });
+  await onBuilt({ problems: 'page.tsx: unexpected end' });
+  await workspace.build(app, 'second');
+  await onBuilt({ folder });
+};
+
+test('publish --watch makes each good build live, and goes on after a bad one', async () => {
+  const { code, errors } = await fleet('publish', 'mf-gear', '--watch', '--json');
+  expect(code).toBe(0);
+  expect(errors).toEqual(['mf-gear cannot be built:\npage.tsx: unexpected end']);
+  const versions = ['first', 'second'].map((label) => versionOf('mf-gear', label));
+  expect(printed.map((line) => JSON.parse(line).version)).toEqual(versions);
+  expect((await workspace.store.pointer()).remotes['mf-gear']).toBe(versions[1]);
+});
+
+test('publish --watch publishes what operators hold and leaves it where it is', async () => {
+  await workspace.release('mf-gear', 'first');
+  await workspace.fleet('pin', 'mf-gear');
+  const { code } = await fleet('publish', 'mf-gear', '--watch');
+  expect(code).toBe(0);
+  expect(printed.join('\n')).toContain(`stays at ${versionOf('mf-gear', 'first')} (pinned`);
+  expect(await workspace.store.versions('mf-gear')).toHaveLength(2);
+  const elsewhere = await fleet('publish', 'mf-gear', '--watch', '--dry-run');
+  expect(elsewhere.code).toBe(2);
+});
+
+test('an app that is not in the workspace is refused before anything is built', async () => {
+  const { code, errors } = await fleet('publish', 'mf-nothing', '--build');
+  expect(code).toBe(3);
+  expect(errors.join()).toContain('there is no app called mf-nothing here');
+});
+
+test('a build from elsewhere cannot be built here', async () => {
+  const { code, errors } = await fleet('publish', 'mf-gear', '--build', '--from', 'elsewhere');
+  expect(code).toBe(2);
+  expect(errors.join()).toContain("'--build' cannot be used with option '--from");
+});

@@ -1,0 +1,129 @@
+import { overridePaths } from '@estela/contracts/release';
+import { InvalidArgumentError, Option } from 'commander';
+import { checkRoutes } from '../../contract/can-deploy.ts';
+import { findSets, shortestId } from '../../edge/override/find-set.ts';
+import { linkKeyOrNew } from '../../edge/override/link-key.ts';
+import { type Order, tokenOf } from '../../edge/override/token.ts';
+import { StoreError } from '../../errors.ts';
+import type { ReleaseStore } from '../../releases/release-store.ts';
+import { activeVersions, isDisabled } from '../../store/active-pointer.ts';
+import { readSets } from '../../store/version-sets.ts';
+import type { CommandGroup, CommonOptions } from './command-group.ts';
+import { pairs } from './pairs.ts';
+import type { Report } from './reports.ts';
+import { fill, texts } from './texts.ts';
+
+interface LinkOptions extends CommonOptions {
+  /** Seconds. */
+  for: number;
+  /** Where the product is served. */
+  site?: string | undefined;
+}
+
+const hour = 3600;
+const units: Record<string, number> = { m: 60, h: hour, d: 24 * hour };
+/** A forgotten link must not show an old version for ever. */
+const longest = 7 * 24 * hour;
+
+export const overrideCommands: CommandGroup = (add, { publicUrl }) => {
+  add<LinkOptions, [string, string, string[]]>(
+    'override',
+    texts.commands.override,
+    (store, options, app, version, more) =>
+      override(store, [app, version, ...more], { site: publicUrl, ...options }),
+  )
+    .argument('<app>', texts.arguments.app)
+    .argument('<version>', texts.arguments.version)
+    .argument('[more...]', texts.arguments.more)
+    .addOption(time())
+    .option('--site <address>', texts.options.site);
+
+  add<LinkOptions, [string]>('replay', texts.commands.replay, (store, options, id) =>
+    replay(store, { site: publicUrl, ...options }, id),
+  )
+    .argument('<composition>', texts.arguments.composition)
+    .addOption(time())
+    .option('--site <address>', texts.options.site);
+};
+
+/** Both links hold for two hours where nothing else is said. */
+function time(): Option {
+  return new Option('--for <time>', texts.options.for).argParser(seconds).default(2 * hour, '2h');
+}
+
+/** `fleet override`: a link that shows some published versions to the browser that opens it. */
+async function override(store: ReleaseStore, words: string[], options: LinkOptions): Promise<Report> {
+  const apps = pairs(words);
+  const pointer = await store.pointer();
+  const off = Object.keys(apps).find((app) => isDisabled(pointer, app));
+  if (off !== undefined) throw new StoreError('DISABLED_APP', { app: off });
+  const read = ([app, version]: [string, string]) => store.verify(app, version);
+  const moved = await Promise.all(Object.entries(apps).map(read));
+  const others = Object.entries(activeVersions(pointer)).filter(([app]) => !(app in apps));
+  // A live release that cannot be read stops nobody.
+  const live = await Promise.all(
+    others.map(([app, version]) => store.release(app, version).catch(() => undefined)),
+  );
+  checkRoutes({ moved, before: [], after: [...moved, ...live.filter((release) => release !== undefined)] });
+  return linkReport(store, { apps }, options, fill(texts.overrideLink, { versions: listed(apps) }));
+}
+
+/** `fleet replay`: a link that shows exactly the versions that met in a composition. */
+async function replay(store: ReleaseStore, options: LinkOptions, given: string): Promise<Report> {
+  const start = given.replace(/\s+/g, '').toLowerCase();
+  if (!/^[0-9a-f]{1,12}$/.test(start) || start.length < shortestId)
+    throw new StoreError('BAD_COMPOSITION', { id: given });
+  const [set, another] = findSets(start, await store.history(), await readSets(store.paths.sets));
+  if (!set) throw new StoreError('UNKNOWN_COMPOSITION', { id: start });
+  if (another) throw new StoreError('AMBIGUOUS_COMPOSITION', { id: start, ids: `${set.id}, ${another.id}` });
+  const { id, apps, disabled } = set;
+  const missing = await missingOf(store, apps);
+  if (missing.length > 0) throw new StoreError('COMPOSITION_GONE', { id, missing: missing.join('; ') });
+  const title = fill(texts.replayLink, { id, versions: listed(apps) });
+  return linkReport(store, { apps, whole: true, ...(disabled && { disabled }) }, options, title);
+}
+
+async function missingOf(store: ReleaseStore, apps: Record<string, string>): Promise<string[]> {
+  const found = await Promise.all(
+    Object.entries(apps).map(([app, version]) =>
+      store.verify(app, version).then(
+        () => undefined,
+        (error: unknown) => {
+          if (error instanceof StoreError) return `${app} ${version}`;
+          throw error;
+        },
+      ),
+    ),
+  );
+  return found.filter((line) => line !== undefined);
+}
+
+async function linkReport(
+  store: ReleaseStore,
+  order: Omit<Order, 'until'>,
+  options: LinkOptions,
+  title: string,
+): Promise<Report> {
+  const until = Math.floor(Date.now() / 1000) + options.for;
+  const token = tokenOf({ ...order, until }, await linkKeyOrNew(store.paths.linkKey));
+  const base = (options.site ?? '').replace(/\/+$/, '');
+  const [link, leave] = [`${base}${overridePaths.open}${token}`, `${base}${overridePaths.leave}`];
+  const at = new Date(until * 1000).toISOString();
+  return {
+    lines: [title, link, fill(texts.linkHolds, { until: at, leave })],
+    data: { ...order, until: at, link, leave },
+  };
+}
+
+function listed(apps: Record<string, string>): string {
+  return Object.entries(apps)
+    .map(([app, version]) => `${app} ${version}`)
+    .join(', ');
+}
+
+function seconds(text: string): number {
+  const [, count = '', unit = ''] = /^(\d{1,4})([mhd])$/.exec(text) ?? [];
+  const total = Number(count) * (units[unit] ?? 0);
+  if (total <= 0 || total > longest) throw new InvalidArgumentError(texts.badTime);
+  return total;
+}
