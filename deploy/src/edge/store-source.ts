@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { hasCode, StoreError } from '../errors.ts';
-import type { ReleaseStore } from '../releases/release-store.ts';
+import type { StoreReader } from '../releases/store-reader.ts';
 import { rememberSet } from '../store/version-sets.ts';
 import { readLinkKey } from './override/link-key.ts';
 import type { ReleaseSource } from './release-source.ts';
 
 /** The release store as the edge reads it. */
-export function storeSource(store: ReleaseStore): ReleaseSource {
+export function storeSource(store: StoreReader): ReleaseSource {
   const { paths } = store;
   let newest = 0;
 

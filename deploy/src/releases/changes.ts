@@ -22,19 +22,12 @@ import {
   type HistoryEntry,
   type PinEntry,
 } from '../store/history.ts';
-import type { StorePaths } from '../store/store-paths.ts';
+import type { ExclusiveWork } from './exclusive-work.ts';
+import type { StoreReader } from './store-reader.ts';
 
 /** What changes need of the store. */
-export interface StoreParts {
-  paths: StorePaths;
+export interface StoreParts extends StoreReader, ExclusiveWork {
   signatures: Signatures;
-  /** Runs work under the store's lock. */
-  exclusively: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Writes the history lines that a killed process owes. */
-  catchUp: (app: string) => Promise<void>;
-  state: () => Promise<StoreState>;
-  release: (app: string, version: string) => Promise<Release>;
-  verify: (app: string, version: string) => Promise<Release>;
 }
 
 /** Who changes something. A dry run makes every check and writes nothing. */
@@ -228,6 +221,7 @@ export function changes({ paths, signatures, exclusively, catchUp, state, releas
 
   return { move, moveSet, disable, pin, checkVersions, checkPublishedWeight, firstVisitsWith };
 }
+export type Mover = ReturnType<typeof changes>;
 
 /** Going back is never refused for what a page weighs, nor is a start of the product, whose apps are one tree's. */
 function isNewRelease({ kind, atStart }: Decision): boolean {

@@ -12,11 +12,6 @@ export interface Removed {
   bytes: number;
 }
 
-interface GcParts extends StoreParts {
-  apps: () => Promise<string[]>;
-  versions: (app: string) => Promise<string[]>;
-}
-
 const silent = { error: () => undefined };
 
 /** Takes releases out of the store that nobody can ask for any more. */
@@ -28,7 +23,7 @@ export function garbageCollection({
   release,
   verify,
   ...parts
-}: GcParts) {
+}: StoreParts) {
   async function planned(rule: KeepRule, now: number): Promise<Removed[]> {
     const known = await state();
     const reader = { verify, history: async () => known.history };

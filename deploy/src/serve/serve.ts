@@ -12,13 +12,13 @@ import { edge } from '../edge/edge.ts';
 import type { ReleaseSource } from '../edge/release-source.ts';
 import { storeSource } from '../edge/store-source.ts';
 import { fleetRoutes } from '../fleet/control/fleet-routes.ts';
-import { openStore } from '../releases/release-store.ts';
+import { openReader, openStore } from '../releases/release-store.ts';
 import { releasesIn } from '../store/store-paths.ts';
 import { publicSettings } from './public-settings.ts';
 
 /** The published releases of a data folder. */
 export function publishedSource(dataFolder: string): ReleaseSource {
-  return storeSource(openStore(releasesIn(dataFolder)));
+  return storeSource(openReader(releasesIn(dataFolder)));
 }
 
 export interface ServeOptions {
@@ -50,7 +50,7 @@ async function signOlderReleases(
 ): Promise<void> {
   const store = openStore(releasesIn(dataDir), {
     signingKey: env.ESTELA_SIGNING_KEY,
-    tell: (adopted) => log.warn(adopted, 'releases without signatures were checked and signed'),
+    onAdopted: (adopted) => log.warn(adopted, 'releases without signatures were checked and signed'),
   });
   await store.adopt();
 }

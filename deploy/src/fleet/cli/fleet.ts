@@ -70,7 +70,7 @@ function storeOptions({ signingKey, by, printError }: FleetContext): StoreOption
   return {
     signingKey,
     by,
-    tell({ key, signed, refused }) {
+    onAdopted({ key, signed, refused }) {
       if (signed > 0) printError(fill(texts.adopted, { key, signed }));
       for (const title of refused) printError(fill(texts.notSigned, { title }));
     },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Release } from '@estela/contracts/release';
 import { type BuildToPublish, readBuildToPublish } from '../../contract/gate.ts';
 import { isSpoiled, StoreError } from '../../errors.ts';
-import type { ReleaseStore } from '../../releases/release-store.ts';
+import type { StoreReader } from '../../releases/store-reader.ts';
 import type { SourceCommit } from '../../store/history.ts';
 import { isAppName } from '../../store/store-paths.ts';
 
@@ -44,7 +44,7 @@ function appsIn(root: string): string[] {
 
 /** The release with the build's bytes, if there is a whole one. */
 export async function knownRelease(
-  store: ReleaseStore,
+  store: StoreReader,
   { app, version }: BuildToPublish,
 ): Promise<Release | undefined> {
   if (!(await store.versions(app)).includes(version)) return undefined;

@@ -1,4 +1,5 @@
-import type { ReleaseStore } from '../../releases/release-store.ts';
+import type { Repairs } from '../../releases/repair.ts';
+import type { StoreReader } from '../../releases/store-reader.ts';
 import { activeVersions } from '../../store/active-pointer.ts';
 import type { ChangeOptions, CommandGroup, CommonOptions } from './command-group.ts';
 import { type Report, table } from './reports.ts';
@@ -14,7 +15,7 @@ export const keyCommands: CommandGroup = (add) => {
   );
 };
 
-async function list({ keys }: ReleaseStore): Promise<Report> {
+async function list({ keys }: Pick<StoreReader, 'keys'>): Promise<Report> {
   const own = await keys.own();
   const trusted = ((await keys.trusted()) ?? []).map(({ id, since, by }) => ({
     id,
@@ -27,7 +28,7 @@ async function list({ keys }: ReleaseStore): Promise<Report> {
   return { lines, data: trusted };
 }
 
-async function rotate(store: ReleaseStore, { dryRun = false }: ChangeOptions): Promise<Report> {
+async function rotate(store: Repairs, { dryRun = false }: ChangeOptions): Promise<Report> {
   const rotated = await store.rotateKey(dryRun);
   const { key, dropped, signed, refused } = rotated;
   const data = { ...rotated, key: key ?? null, changed: !dryRun, ...(dryRun && { dryRun }) };
@@ -42,7 +43,7 @@ async function rotate(store: ReleaseStore, { dryRun = false }: ChangeOptions): P
   };
 }
 
-async function recover(store: ReleaseStore, { dryRun = false }: ChangeOptions): Promise<Report> {
+async function recover(store: Repairs, { dryRun = false }: ChangeOptions): Promise<Report> {
   const pointer = await store.recover(dryRun);
   if (!pointer) return { lines: [texts.nothingToRecover], data: { changed: false } };
   const live = activeVersions(pointer);

@@ -1,9 +1,9 @@
 import { StoreError } from '../../errors.ts';
-import type { ReleaseStore } from '../../releases/release-store.ts';
+import type { StoreReader } from '../../releases/store-reader.ts';
 import { removalOf } from '../../store/history.ts';
 
 /** Refuses an app that the store holds nothing of. */
-export async function knownApp(store: ReleaseStore, app: string): Promise<void> {
+export async function knownApp(store: StoreReader, app: string): Promise<void> {
   const apps = await store.apps();
   // A name that could be a path is refused by the store itself.
   await store.versions(app);
@@ -11,7 +11,7 @@ export async function knownApp(store: ReleaseStore, app: string): Promise<void> 
 }
 
 /** Refuses a version that is not in the store, and says whether it was once. */
-export async function knownVersion(store: ReleaseStore, app: string, version: string): Promise<void> {
+export async function knownVersion(store: StoreReader, app: string, version: string): Promise<void> {
   await knownApp(store, app);
   store.paths.version(app, version);
   if ((await store.versions(app)).includes(version)) return;

@@ -5,7 +5,7 @@ import { findSets, shortestId } from '../../edge/override/find-set.ts';
 import { linkKeyOrNew } from '../../edge/override/link-key.ts';
 import { type Order, tokenOf } from '../../edge/override/token.ts';
 import { StoreError } from '../../errors.ts';
-import type { ReleaseStore } from '../../releases/release-store.ts';
+import type { StoreReader } from '../../releases/store-reader.ts';
 import { activeVersions, isDisabled } from '../../store/active-pointer.ts';
 import { readSets } from '../../store/version-sets.ts';
 import type { CommandGroup, CommonOptions } from './command-group.ts';
@@ -52,7 +52,7 @@ function time(): Option {
 }
 
 /** `fleet override`: a link that shows some published versions to the browser that opens it. */
-async function override(store: ReleaseStore, words: string[], options: LinkOptions): Promise<Report> {
+async function override(store: StoreReader, words: string[], options: LinkOptions): Promise<Report> {
   const apps = pairs(words);
   const pointer = await store.pointer();
   const off = Object.keys(apps).find((app) => isDisabled(pointer, app));
@@ -69,7 +69,7 @@ async function override(store: ReleaseStore, words: string[], options: LinkOptio
 }
 
 /** `fleet replay`: a link that shows exactly the versions that met in a composition. */
-async function replay(store: ReleaseStore, options: LinkOptions, given: string): Promise<Report> {
+async function replay(store: StoreReader, options: LinkOptions, given: string): Promise<Report> {
   const start = given.replace(/\s+/g, '').toLowerCase();
   if (!/^[0-9a-f]{1,12}$/.test(start) || start.length < shortestId)
     throw new StoreError('BAD_COMPOSITION', { id: given });
@@ -83,7 +83,7 @@ async function replay(store: ReleaseStore, options: LinkOptions, given: string):
   return linkReport(store, { apps, whole: true, ...(disabled && { disabled }) }, options, title);
 }
 
-async function missingOf(store: ReleaseStore, apps: Record<string, string>): Promise<string[]> {
+async function missingOf(store: StoreReader, apps: Record<string, string>): Promise<string[]> {
   const found = await Promise.all(
     Object.entries(apps).map(([app, version]) =>
       store.verify(app, version).then(
@@ -99,7 +99,7 @@ async function missingOf(store: ReleaseStore, apps: Record<string, string>): Pro
 }
 
 async function linkReport(
-  store: ReleaseStore,
+  store: StoreReader,
   order: Omit<Order, 'until'>,
   options: LinkOptions,
   title: string,

@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '../../releases/release-store.ts';
+import type { StoreReader } from '../../releases/store-reader.ts';
 import { type ActivePointer, activeVersions, isDisabled } from '../../store/active-pointer.ts';
 import { disabledBy, type HistoryEntry, movesOf, pinOf } from '../../store/history.ts';
 import { servedRelease } from '../../store/served-release.ts';
@@ -9,7 +9,7 @@ import { commitOf, commitText, heldText, type Report, table } from './reports.ts
 import { fill, texts } from './texts.ts';
 
 /** `fleet status`: what is live, and what visitors get where that is damaged. */
-export async function status(store: ReleaseStore, now: number): Promise<Report> {
+export async function status(store: StoreReader, now: number): Promise<Report> {
   const { pointer, history } = await store.state();
   const names = [...new Set([...Object.keys(activeVersions(pointer)), ...(await store.apps())])].sort();
   const failures = await readFailures(store.paths.failures);
@@ -48,7 +48,7 @@ function errorsOf(counts: FailureCounts[], { app, live, since }: Awaited<ReturnT
 
 type AppStatus = Awaited<ReturnType<typeof statusOf>>;
 
-async function statusOf(store: ReleaseStore, app: string, pointer: ActivePointer, history: HistoryEntry[]) {
+async function statusOf(store: StoreReader, app: string, pointer: ActivePointer, history: HistoryEntry[]) {
   const live = activeVersions(pointer)[app];
   const problems: unknown[] = [];
   const log = { error: ({ err }: { err?: unknown }) => problems.push(err) };

@@ -1,13 +1,13 @@
-import type { ReleaseStore } from '../../releases/release-store.ts';
+import type { Mover } from '../../releases/changes.ts';
 import { authorOf, type ChangeOptions, type CommandGroup, changing } from './command-group.ts';
 import { knownApp } from './known.ts';
 import type { Report } from './reports.ts';
 import { fill, texts } from './texts.ts';
 
-type Given = Parameters<ReleaseStore['pin']> extends [unknown, ...infer Rest] ? Rest : never;
+type Given = Parameters<Mover['pin']> extends [unknown, ...infer Rest] ? Rest : never;
 
 interface Switch {
-  turn: (store: ReleaseStore, ...given: Given) => Promise<{ version: string; changed: boolean }>;
+  turn: (store: Mover, ...given: Given) => Promise<{ version: string; changed: boolean }>;
   state: { pinned: boolean } | { disabled: boolean };
   done: string;
   would: string;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { StoreError } from '../../errors.ts';
 import { damagedCopies, damagedFiles } from '../../files/integrity.ts';
-import type { ReleaseStore } from '../../releases/release-store.ts';
+import type { StoreReader } from '../../releases/store-reader.ts';
 import type { Report } from './reports.ts';
 import { errorTexts, fill, texts } from './texts.ts';
 
@@ -14,7 +14,7 @@ interface Checked {
 }
 
 /** `fleet verify`: every byte of every release, one after the other, so that memory stays small. */
-export async function verifyReleases(store: ReleaseStore, only: string | undefined): Promise<Report> {
+export async function verifyReleases(store: StoreReader, only: string | undefined): Promise<Report> {
   // Refuses a pointer that cannot be read.
   await store.pointer();
   const checked: Checked[] = [];
@@ -30,7 +30,7 @@ export async function verifyReleases(store: ReleaseStore, only: string | undefin
   };
 }
 
-async function check(store: ReleaseStore, app: string, version: string): Promise<Checked> {
+async function check(store: StoreReader, app: string, version: string): Promise<Checked> {
   try {
     const release = await store.release(app, version);
     const folder = path.dirname(store.recordOf(app, version));

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ReleaseStore } from '../../releases/release-store.ts';
+import type { StoreReader } from '../../releases/store-reader.ts';
 import { isAppName } from '../../store/store-paths.ts';
 import { isLoopback } from '../remote/loopback.ts';
 import { Refusal } from '../remote/refusal.ts';
@@ -7,7 +7,7 @@ import { appsOf, type RemoteRequest, remoteCommand } from '../remote/remote-comm
 import { isExpired, readTokens, type Token, tokenWith } from '../tokens/tokens.ts';
 
 /** The token of a request; throws a Refusal where there is none that counts. */
-export async function tokenOf(store: ReleaseStore, request: FastifyRequest): Promise<Token> {
+export async function tokenOf(store: StoreReader, request: FastifyRequest): Promise<Token> {
   if (!isPrivate(request)) throw new Refusal('NOT_ENCRYPTED');
   const [, secret] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
   if (secret === undefined) throw new Refusal('NO_TOKEN');

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { addressKey, WindowCounter } from '@estela/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { openStore } from '../../releases/release-store.ts';
+import { openReader } from '../../releases/release-store.ts';
 import { isAppName, releasesIn } from '../../store/store-paths.ts';
 import type { FleetContext } from '../commands/command-group.ts';
 import { Refusal } from '../remote/refusal.ts';
@@ -48,7 +48,7 @@ declare module 'fastify' {
  * another site can do nothing in someone's name (CSRF).
  */
 export async function fleetRoutes(app: FastifyInstance, place: FleetRoutesOptions): Promise<void> {
-  const store = openStore(releasesIn(place.data));
+  const store = openReader(releasesIn(place.data));
   const byNetwork = new WindowCounter({ limit: failures.network, length: minute });
   const byAll = new WindowCounter({ limit: failures.all, length: minute });
   let uploads = 0;

@@ -1,7 +1,7 @@
-import type { ReleaseStore } from '../../releases/release-store.ts';
+import type { StoreReader } from '../../releases/store-reader.ts';
 
 /** Files of an app that the store has already, by their integrity: a sender leaves them out. */
-export async function knownFiles(store: ReleaseStore, app: string): Promise<Map<string, string>> {
+export async function knownFiles(store: StoreReader, app: string): Promise<Map<string, string>> {
   const versions = await store.versions(app);
   const releases = await Promise.all(
     // A damaged release must not stop a repair.

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { hasCode, StoreError } from '../../errors.ts';
 import { makeFolder } from '../../files/durable.ts';
 import { readIntact } from '../../files/integrity.ts';
-import type { ReleaseStore } from '../../releases/release-store.ts';
+import type { StoreReader } from '../../releases/store-reader.ts';
 import { buildReportName } from '../../store/build-report.ts';
 import { readBuild } from '../../store/build-to-publish.ts';
 import { Refusal } from '../remote/refusal.ts';
@@ -30,7 +30,7 @@ export interface ReceivedBuild {
  * lacks. An entry is written only where its name is on the request's list, so no name leads anywhere else; links and
  * folders are refused. Whatever goes wrong, nothing stays behind.
  */
-export async function receiveBuild(store: ReleaseStore, app: string, body: Readable): Promise<ReceivedBuild> {
+export async function receiveBuild(store: StoreReader, app: string, body: Readable): Promise<ReceivedBuild> {
   const top = path.join(store.paths.incoming, `upload-${randomUUID()}`);
   const folder = path.join(top, app, 'dist');
   const remove = () => rm(top, { recursive: true, force: true });
@@ -103,7 +103,7 @@ async function writeEntry(entry: Entry, { files }: UploadRequest, folder: string
 }
 
 /** What was not sent has to be in an earlier release. */
-async function fillFromStore(store: ReleaseStore, app: string, files: SentFile[], folder: string) {
+async function fillFromStore(store: StoreReader, app: string, files: SentFile[], folder: string) {
   const known = await knownFiles(store, app);
   for (const { path: name, bytes, integrity } of files) {
     const target = path.join(folder, name);
