@@ -18,7 +18,7 @@ export function beginBuildAndPublish(apps, program, config, { serveLive, begin =
     { root, data: config.dataDir, serveLive, signal: ending.signal },
   );
   const both = Promise.all([building, publishing]);
-  // Heard of in `finish`, which may be called later.
+  // `finish`, which may be called later, throws the failure; until then it counts as handled.
   both.catch(() => ending.abort());
 
   return {

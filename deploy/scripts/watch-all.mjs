@@ -24,7 +24,7 @@ async function firstBuild(app, { buildProblems, problemText }, pages, onGood) {
         await onGood(app);
         console.log(fill(texts.rebuilt, { app: app.name }));
       }
-      pages.tell(app.name, hash, problems);
+      pages.send(app.name, hash, problems);
       resolve();
     }
     // After the first build nobody waits for the promise: what fails then is told here.

@@ -212,7 +212,7 @@ test('rolling the shell back below what a live remote reads is refused; --force 
   expect(last).toMatchObject({ kind: 'rolled-back', forced: true, why: 'the new one loops' });
 });
 
-test('what was forced to break blocks no one else, and is not called broken anew', async () => {
+test('what was forced to break blocks no one else, and is not called broken again', async () => {
   await release(shell);
   await release(gear);
   await make(shellWith({ names: ['Card'] }));

@@ -11,8 +11,8 @@ export interface RouteClash {
 }
 
 /**
- * The first route of `release` that can match an address of another app's route: who wins would be chance. Two that met
- * before, in the same words, are not the fault of a release that keeps them.
+ * The first route of `release` that can match an address of another app's route: who wins would be chance. Two that
+ * clashed before, in the same words, are not the fault of a release that keeps them.
  */
 export function routeClash(
   { app, manifest }: Declared,

@@ -54,7 +54,7 @@ export function devSource(published: ReleaseSource) {
   };
 }
 
-/** A watching build as a release. The shell's files keep their hashes: its pages are loaded anew with each build. */
+/** A watching build as a release. The shell's files keep their hashes: its pages are loaded again with each build. */
 export async function readRelease({ name, folder, out }: WatchedApp): Promise<Release> {
   const { report, manifest, files } = await readBuild(out, path.join(folder, 'package.json'));
   return {

@@ -74,7 +74,7 @@ test('a page that loads a part of a build after later builds is not refused it f
 
 test('open pages are told of each build, and do not keep the server from closing', async () => {
   const address = await app.listen({ port: 0 });
-  pages.tell('mf-gear', 'one', []);
+  pages.send('mf-gear', 'one', []);
   const answer = await fetch(`${address}/__estela/events`);
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   const next = async () => (await reader?.read())?.value ?? '';
@@ -82,9 +82,9 @@ test('open pages are told of each build, and do not keep the server from closing
   while (!heard.includes('"one"')) heard += await next();
   expect(heard).toContain('event: state');
   const problems = [{ file: 'mf-gear/src/app.tsx', line: 3, message: 'Unexpected token' }];
-  pages.tell('mf-gear', 'two', problems);
+  pages.send('mf-gear', 'two', problems);
   expect(await next()).toContain(JSON.stringify([{ app: 'mf-gear', build: 'one', problems }]));
-  pages.tell('mf-gear', 'three', []);
+  pages.send('mf-gear', 'three', []);
   expect(await next()).toContain('"build":"three","problems":[]');
   await app.close();
   expect((await reader?.read())?.done).toBe(true);

@@ -26,7 +26,7 @@ export interface PageState {
   against?: { url: string; until: string };
 }
 
-/** Serves the script of open pages and tells them of every build. `client` is the script's file. */
+/** Serves the script of open pages and sends them every build. `client` is the script's file. */
 export function openPages(client: string, against?: PageState['against']) {
   const builds = new Map<string, WatchedBuild>();
   const changes = new EventEmitter().setMaxListeners(0);
@@ -38,7 +38,7 @@ export function openPages(client: string, against?: PageState['against']) {
 
   return {
     /** After a good build `problems` is empty; after a bad one the build before it stays. */
-    tell(app: string, build: string, problems: BuildProblem[]): void {
+    send(app: string, build: string, problems: BuildProblem[]): void {
       const last = builds.get(app)?.build ?? '';
       builds.set(app, { app, build: problems.length > 0 ? last : build, problems });
       changes.emit('state');
@@ -55,13 +55,13 @@ export function openPages(client: string, against?: PageState['against']) {
         reply.hijack();
         const stream = reply.raw;
         stream.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-        const send = () => stream.write(state());
+        const sendState = () => stream.write(state());
         stream.write('retry: 500\n');
-        send();
-        changes.on('state', send);
+        sendState();
+        changes.on('state', sendState);
         open.add(stream);
         stream.on('close', () => {
-          changes.off('state', send);
+          changes.off('state', sendState);
           open.delete(stream);
         });
       });

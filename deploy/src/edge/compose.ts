@@ -2,7 +2,7 @@ import type { ComposedRemote, Composition, PublicSettings, Release } from '@este
 import { type ActivePointer, isDisabled } from '../store/active-pointer.ts';
 import { shellName } from '../store/store-paths.ts';
 import { compositionId } from './composition-id.ts';
-import { hashesOf, vouchFor } from './release-hashes.ts';
+import { hashesOf, hashOfHashes } from './release-hashes.ts';
 
 /** Where the files of a release are served. Ends with a slash. */
 function baseOf(app: string, version: string): string {
@@ -56,7 +56,7 @@ export function composed(release: Release, isOff = false): ComposedRemote {
     initial,
     chunks,
     integrity,
-    hashes: vouchFor(integrity),
+    hashes: hashOfHashes(integrity),
     manifest,
     ...(isOff ? { disabled: true } : {}),
   };

@@ -12,7 +12,7 @@ export function hashesText(hashes: Record<string, string>): Buffer {
   return Buffer.from(JSON.stringify(hashes));
 }
 
-/** What vouches for that file in a page that has not got them. */
-export function vouchFor(hashes: Record<string, string>): string {
+/** The hash of that file, for a page that has only this. */
+export function hashOfHashes(hashes: Record<string, string>): string {
   return integrityOf(hashesText(hashes));
 }

@@ -22,7 +22,7 @@ export async function copyBuild(
   const folders = new Set(names.map((name) => path.dirname(path.join(to, name))));
   for (const folder of folders) await makeFolder(folder);
   const copies = names.map((name) => copyFile(from, to, name, known));
-  // Whoever clears up after a failure must not meet copies that are still being written.
+  // Whoever clears up after a failure must not find copies that are still being written.
   await Promise.allSettled(copies);
   const copied = await Promise.all(copies);
   for (const folder of folders) await syncFolder(folder);

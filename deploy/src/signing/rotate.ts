@@ -14,7 +14,7 @@ export interface Rotated {
 }
 
 /**
- * Changes to a new key: trusts both, signs everything anew, then trusts the new one alone. A process killed anywhere
+ * Changes to a new key: trusts both, signs everything again, then trusts the new one alone. A process killed anywhere
  * leaves a store in which every signature is trusted; the next rotation goes on with the key that was begun. Runs
  * under the lock.
  */

@@ -30,7 +30,7 @@ export async function checkAgain({ kind, file, title }: SignedFile, trusted: Pub
   return content;
 }
 
-/** Signs a file anew that one of `trusted` has signed. The file has the old signature or the new one, never none. */
+/** Signs again a file that one of `trusted` has signed. The file has the old signature or the new one, never none. */
 export async function signAgain(target: SignedFile, trusted: PublicKey[], key: SigningKey): Promise<void> {
   await write(target, await checkAgain(target, trusted), key);
 }

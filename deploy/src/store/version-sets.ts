@@ -9,10 +9,10 @@ const setSchema = z.object({
   disabled: z.array(z.string()).optional(),
 });
 
-/** Versions that met in one page, under the id of their composition. */
+/** Versions that were served in one page, under the id of their composition. */
 export type VersionSet = z.infer<typeof setSchema>;
 
-/** The sets that the history does not tell of: those of overrides. A torn line is left out. */
+/** The sets that are not in the history: those of overrides. A torn line is left out. */
 export async function readSets(file: string): Promise<VersionSet[]> {
   return readLines(file, setSchema);
 }

@@ -25,8 +25,8 @@ export function failureCollector(source: ReportedReleases, log: DamageLog) {
 
   function add(reports: FailureReport[]): void {
     const at = new Date().toISOString();
-    const room = maxWaiting - waiting.length;
-    waiting.push(...reports.slice(0, room).map((report) => ({ report, at })));
+    const free = maxWaiting - waiting.length;
+    waiting.push(...reports.slice(0, free).map((report) => ({ report, at })));
     timer ??= setTimeout(() => void flush(), pause).unref();
   }
 

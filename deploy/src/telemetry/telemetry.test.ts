@@ -87,7 +87,7 @@ test('status counts failures of the live version; errors shows which they are', 
   expect(workspace.lines.join('\n')).toContain('no drones today');
 });
 
-test('a version that goes live anew starts at none; what an override shows does not count for it', async () => {
+test('a version that goes live again starts at none; what an override shows does not count for it', async () => {
   await workspace.build('mf-gear', '2.0.0');
   await workspace.fleet('publish', 'mf-gear');
   await send([aReport(), aReport({ version: gear('2.0.0'), count: 2 })]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { makeFolder, replaceFile } from '../../files/durable.ts';
 import type { ScriptFacts } from './script-facts.ts';
 
-/** To be raised when something else is read from scripts: what was kept before is then read anew. */
+/** To be raised when something else is read from scripts: what was kept before is then read again. */
 const format = 1;
 
 type Kept = Record<string, ScriptFacts>;

@@ -26,7 +26,7 @@ export interface FleetContext {
   remote?: RemoteProduct;
   print: (line: string) => void;
   printError: (line: string) => void;
-  /** Hears what a command ended with: its report's data, or the code of its error. */
+  /** Gets what a command ended with: its report's data, or the code of its error. */
   onEnd?: (end: { data?: unknown; code?: string }) => void;
 }
 

@@ -68,7 +68,7 @@ async function override(store: StoreReader, words: string[], options: LinkOption
   return linkReport(store, { apps }, options, fill(texts.overrideLink, { versions: listed(apps) }));
 }
 
-/** `fleet replay`: a link that shows exactly the versions that met in a composition. */
+/** `fleet replay`: a link that shows exactly the versions of a composition. */
 async function replay(store: StoreReader, options: LinkOptions, given: string): Promise<Report> {
   const start = given.replace(/\s+/g, '').toLowerCase();
   if (!/^[0-9a-f]{1,12}$/.test(start) || start.length < shortestId)

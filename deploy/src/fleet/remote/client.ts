@@ -10,7 +10,7 @@ import { answerSchema, type RemoteAnswer, type RemoteRequest, remoteCommand } fr
 import { clientErrors, refusals } from './texts.ts';
 
 /** Compressing a large build takes the server some seconds. Milliseconds. */
-const patience = 300_000;
+const timeout = 300_000;
 
 const missingSchema = z.object({ missing: z.array(z.string()) });
 const refusalSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
@@ -69,7 +69,7 @@ function poster(url: string, token: string | undefined) {
         body: typeof body === 'string' ? body : new Uint8Array(body),
         // To wherever it led, the token would go along.
         redirect: 'manual',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
     } catch (error) {
       throw unreachable(base.origin, error);

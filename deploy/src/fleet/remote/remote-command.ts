@@ -42,7 +42,7 @@ const note = z.string().transform((text) =>
     .slice(0, 100),
 );
 
-/** A command as it is sent: what the command line understood, never a line that is parsed anew. */
+/** A command as it is sent: what the command line understood, never a line to parse again. */
 export const requestSchema = z.object({
   command: z.string().max(40),
   args: z.array(z.string().min(1).max(200)).max(20),
