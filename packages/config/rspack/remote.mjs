@@ -7,6 +7,7 @@ import { baseConfig } from './base.mjs';
 import { BuildReportPlugin } from './build-report-plugin.mjs';
 import { BuiltFromPlugin } from './built-from-plugin.mjs';
 import { hotPlugin, hotRemote } from './development/hot-remote.mjs';
+import { FederationManifestPlugin } from './federation-manifest-plugin.mjs';
 import { FederationModulesPlugin } from './federation-modules-plugin.mjs';
 import { IntegrityOfReleasePlugin } from './integrity-of-release-plugin.mjs';
 import { PrerenderPlugin } from './prerender-plugin.mjs';
@@ -57,6 +58,7 @@ export function remote({ dir }) {
           experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
         }),
         new FederationModulesPlugin(),
+        !app.isDevelopment && new FederationManifestPlugin(),
         !app.isDevelopment && new IntegrityOfReleasePlugin(),
         !app.isDevelopment &&
           existsSync(path.join(dir, prerender)) &&
