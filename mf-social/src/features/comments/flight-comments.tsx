@@ -31,6 +31,13 @@ export function FlightComments({ flightId: id, ownerId, isOff }: SlotProps<'flig
   const [change] = useUpdateFlightCommentMutation();
   const [remove] = useDeleteFlightCommentMutation();
 
+  async function createComment(text: string, parent: string | null) {
+    const answer = await write({ id, body: { text, parent } });
+    // A list of the oldest may not have its place.
+    if (!answer.error && !parent) setOrder('newest');
+    return answer;
+  }
+
   function showFresh() {
     setOrder('newest');
     dispatch(showFreshComments(id));
@@ -47,7 +54,7 @@ export function FlightComments({ flightId: id, ownerId, isOff }: SlotProps<'flig
       draftKey={`${pilotId}.flight.${id}`}
       isOff={isOff}
       isHost={pilotId === ownerId}
-      write={(text, parent) => write({ id, body: { text, parent } })}
+      write={createComment}
       change={({ _id }, text) => change({ id, commentId: _id, body: { text } })}
       remove={({ _id }) => remove({ id, commentId: _id })}
       linked={(commentId) => <LinkedFlightComment id={id} commentId={commentId} />}

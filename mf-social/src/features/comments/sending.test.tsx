@@ -25,7 +25,7 @@ const comment: FlightComment = {
 };
 
 /** A flight with one comment, on which a new one is answered once the gate is open. */
-function show(answer: (text: string) => Response) {
+function show(answer: (text: string) => Response, nextCursor: string | null = null) {
   const gate = aGate();
   const app = renderApp(<FlightComments flightId="f1" ownerId="someone" isOff={false} />, {
     route: '/flights/f1',
@@ -34,7 +34,7 @@ function show(answer: (text: string) => Response) {
     handlers: [
       http.get(address, ({ request }) => {
         const isOfReplies = new URL(request.url).searchParams.has('parent');
-        return HttpResponse.json(aStream(isOfReplies ? [] : [comment]));
+        return HttpResponse.json(aStream(isOfReplies ? [] : [comment], nextCursor));
       }),
       http.post(address, async ({ request }) => {
         const { text } = (await request.json()) as { text: string };
@@ -112,4 +112,13 @@ test('a comment that the end of the session stops asks to log in, and waits in i
   await actor.type(await box(), 'Buen vuelo{Control>}{Enter}{/Control}');
   await waitFor(() => expect(platform.session.openLogin).toHaveBeenCalledTimes(1));
   expect(await box()).toHaveValue('Buen vuelo');
+});
+
+test('an own comment shows at once, also where the oldest stand first and more pages follow', async () => {
+  const { actor, gate } = show(taken, 'more');
+  gate.open();
+  await actor.click(await screen.findByRole('button', { name: 'Más antiguos' }));
+  await actor.type(await box(), 'Buen vuelo{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Buen vuelo', { selector: 'p' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Más recientes' })).toHaveAttribute('aria-pressed', 'true');
 });
