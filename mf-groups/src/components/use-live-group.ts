@@ -1,13 +1,13 @@
 import { errorOf } from '@estela/api';
-import { type OpenTalk, useGetGroupQuery, useGroupNews } from '@estela/api/groups';
+import { type OpenThread, useGetGroupQuery, useGroupNews } from '@estela/api/groups';
 import { hasUnsavedChanges } from '@estela/runtime';
 import { useLive } from '@estela/runtime/live';
 
 /**
- * Shows at once what became of a group and of what is said in it, but not under a form in which somebody has typed:
- * whoever may write no longer is told when they send it, and keeps the words.
+ * Shows changes to a group, its topics and its posts at once, but not under a form in which somebody has typed: whoever
+ * may no longer write learns it when they send it, and the words stay.
  */
-export function useLiveGroup(id: string, open: OpenTalk = {}): void {
+export function useLiveGroup(id: string, open: OpenThread = {}): void {
   const readAgain = useGroupNews();
   const { currentData, error } = useGetGroupQuery(id);
   const status = errorOf(error)?.status ?? 0;

@@ -1,6 +1,6 @@
 import {
-  useDeleteCommentMutation,
-  useDeletePostCommentMutation,
+  postComments,
+  topicComments,
   useDeletePostMutation,
   useDeleteTopicMutation,
   useRemoveGroupMemberMutation,
@@ -24,17 +24,17 @@ interface RemoveReportedProps {
   onDone: () => void;
 }
 
-/** Removes what was reported by the call that removes it anywhere: words are deleted, a member is put out. */
+/** Removes what was reported by the call that removes it anywhere: content is deleted, a member is removed. */
 export function RemoveReported(props: RemoveReportedProps) {
-  return props.item.kind === 'user' ? <PutOut {...props} /> : <DeleteWords {...props} />;
+  return props.item.kind === 'user' ? <RemoveMember {...props} /> : <DeleteContent {...props} />;
 }
 
-function DeleteWords({ group, item, onDone }: RemoveReportedProps) {
+function DeleteContent({ group, item, onDone }: RemoveReportedProps) {
   const { t } = useTranslation('groups');
   const [deleteTopic] = useDeleteTopicMutation();
   const [deletePost] = useDeletePostMutation();
-  const [deleteComment] = useDeleteCommentMutation();
-  const [deletePostComment] = useDeletePostCommentMutation();
+  const [deleteComment] = topicComments.useDelete();
+  const [deletePostComment] = postComments.useDelete();
   const undo = useRestore(group._id);
   const { kind, target, topic, post, title } = item;
   const { _id: id } = group;
@@ -58,7 +58,7 @@ function DeleteWords({ group, item, onDone }: RemoveReportedProps) {
   );
 }
 
-function PutOut({ group, item, onDone }: RemoveReportedProps) {
+function RemoveMember({ group, item, onDone }: RemoveReportedProps) {
   const { t } = useTranslation('groups');
   const [remove] = useRemoveGroupMemberMutation();
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { useGetPostQuery } from '@estela/api/groups';
 import type { Group, Post } from '@estela/contracts';
 import type { ReactNode } from 'react';
-import { TalkPage } from '../../components/talk/talk-page.tsx';
+import { ThreadPage } from '../../components/thread/thread-page.tsx';
 import { PostView } from './post-view.tsx';
 
 export interface PostDetailProps {
@@ -15,13 +15,13 @@ export interface PostDetailProps {
 export function PostDetail({ groupId, postId, dialog }: PostDetailProps) {
   const query = useGetPostQuery({ id: groupId, postId }, { refetchOnMountOrArgChange: true });
   return (
-    <TalkPage kind="post" groupId={groupId} id={postId} query={query}>
+    <ThreadPage kind="post" groupId={groupId} id={postId} query={query}>
       {(group, post) => (
         <>
           <PostView group={group} post={post} />
           {dialog(group, post)}
         </>
       )}
-    </TalkPage>
+    </ThreadPage>
   );
 }

@@ -1,12 +1,15 @@
+import { postComments } from '@estela/api/groups';
 import type { Group, Post } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { BackLink, useLeaveForList } from '@estela/kit/entity';
+import { usePilotId } from '@estela/kit/pilot-id';
 import { PageHead } from '@estela/runtime';
 import { Page, PageHeader, Stack } from '@estela/ui';
+import { isMember } from '../../components/is-member.ts';
 import { ShareControl } from '../../components/share-control.tsx';
+import { GroupThread } from '../../components/thread/group-thread.tsx';
 import { PostActions } from './post-actions.tsx';
 import { PostBody } from './post-body.tsx';
-import { PostTalk } from './post-talk.tsx';
 
 export function PostView({ group, post }: { group: Group; post: Post }) {
   const list = paths.group(group._id, { tab: 'posts' });
@@ -27,8 +30,22 @@ export function PostView({ group, post }: { group: Group; post: Post }) {
           editPath={paths.post(group._id, post._id, { edit: true })}
           onDeleted={leave}
         />
-        <PostTalk group={group} post={post} />
+        <PostThread group={group} post={post} />
       </Stack>
     </Page>
+  );
+}
+
+function PostThread({ group, post }: { group: Group; post: Post }) {
+  // Members alone: the author, and those who commented.
+  const notified = usePilotId() === post.author._id ? 'always' : 'afterOwnComment';
+  return (
+    <GroupThread
+      group={group}
+      calls={postComments}
+      of={{ id: group._id, postId: post._id }}
+      isOff={!isMember(group)}
+      notified={isMember(group) ? notified : 'never'}
+    />
   );
 }

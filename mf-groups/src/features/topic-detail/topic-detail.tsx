@@ -1,7 +1,7 @@
 import { useGetTopicQuery } from '@estela/api/groups';
 import type { Group, Topic } from '@estela/contracts';
 import type { ReactNode } from 'react';
-import { TalkPage } from '../../components/talk/talk-page.tsx';
+import { ThreadPage } from '../../components/thread/thread-page.tsx';
 import { TopicView } from './topic-view.tsx';
 
 export interface TopicDetailProps {
@@ -15,13 +15,13 @@ export interface TopicDetailProps {
 export function TopicDetail({ groupId, topicId, dialog }: TopicDetailProps) {
   const query = useGetTopicQuery({ id: groupId, topicId });
   return (
-    <TalkPage kind="topic" groupId={groupId} id={topicId} query={query}>
+    <ThreadPage kind="topic" groupId={groupId} id={topicId} query={query}>
       {(group, topic) => (
         <>
           <TopicView group={group} topic={topic} />
           {dialog(group, topic)}
         </>
       )}
-    </TalkPage>
+    </ThreadPage>
   );
 }

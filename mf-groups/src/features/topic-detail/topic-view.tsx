@@ -7,7 +7,7 @@ import { Link, PageHead } from '@estela/runtime';
 import { Badge, Identity, Inline, Page, PageHeader, Stack } from '@estela/ui';
 import { Lock, Pin } from 'lucide-react';
 import { TopicActions } from './topic-actions.tsx';
-import { TopicTalk } from './topic-talk.tsx';
+import { TopicThread } from './topic-thread.tsx';
 import styles from './topic-view.module.css';
 
 interface TopicViewProps {
@@ -60,7 +60,7 @@ export function TopicView({ group, topic }: TopicViewProps) {
           </p>
         )}
         <LinkedCards text={topic.description} />
-        <TopicTalk group={group} topic={topic} />
+        <TopicThread group={group} topic={topic} />
       </Stack>
     </Page>
   );

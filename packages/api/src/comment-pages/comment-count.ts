@@ -6,14 +6,14 @@ interface Counted {
   comments?: number;
 }
 
-/** What is cached with the thing: a stream, a page, a dashboard, or the thing itself. */
+/** An answer that contains the thing: a stream, a page, a dashboard, or the thing itself. */
 interface Cached extends Counted {
   pages?: { items: Counted[] }[];
   items?: Counted[];
   flights?: Counted[];
 }
 
-/** Corrects the number on every card of a flight or a post. In its place: a list that is read anew begins at its top. */
+/** Corrects the number on every card of a flight or a post. Nothing is read again: a list would begin at its top. */
 export function countComment(
   life: Life,
   type: 'Flight' | 'Post',

@@ -1,3 +1,1 @@
-export { commentChanges } from './comment-changes.ts';
-export { oneOf, type Touched } from './comment-pages.ts';
-export { commentTags, keepCommentsFor, newestOf } from './comment-tags.ts';
+export { commentEndpoints, keepCommentsFor, lookForComments, readComments } from './comment-endpoints.ts';

@@ -1,9 +1,6 @@
 import { groupsApi } from './groups-api.ts';
-import { lookForFreshPostComments, postCommentsApi, showFreshPostComments } from './post-comments-api.ts';
 import { postsApi } from './posts-api.ts';
-import { lookAtTopic, showFreshTopicComments, topicsApi } from './topics-api.ts';
-
-export { lookAtTopic, lookForFreshPostComments, showFreshPostComments, showFreshTopicComments };
+import { topicsApi } from './topics-api.ts';
 
 export const {
   useListGroupsQuery,
@@ -51,11 +48,6 @@ export const {
   useMuteTopicMutation,
   useUnmuteTopicMutation,
   useRestoreGroupTalkMutation,
-  useListCommentsInfiniteQuery,
-  useGetCommentQuery,
-  useCreateCommentMutation,
-  useUpdateCommentMutation,
-  useDeleteCommentMutation,
 } = topicsApi;
 
 export const {
@@ -69,12 +61,8 @@ export const {
   useUnlikePostMutation,
 } = postsApi;
 
-export const {
-  useListPostCommentsInfiniteQuery,
-  useGetPostCommentQuery,
-  useCreatePostCommentMutation,
-  useUpdatePostCommentMutation,
-  useDeletePostCommentMutation,
-} = postCommentsApi;
 export { flyDayNews } from './fly-day-news.ts';
-export { type OpenTalk, useGroupNews } from './use-group-news.ts';
+export { postComments } from './post-comments-api.ts';
+export { topicComments } from './topic-comments-api.ts';
+export { lookAtTopic } from './topics-api.ts';
+export { type OpenThread, useGroupNews } from './use-group-news.ts';

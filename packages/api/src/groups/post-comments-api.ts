@@ -1,58 +1,37 @@
-import { tagOf } from '@estela/api';
-import {
-  commentChanges,
-  commentTags,
-  keepCommentsFor,
-  newestOf,
-  oneOf,
-  type Touched,
-} from '@estela/api/comment-pages';
+import { baseApi, tagOf } from '@estela/api';
+import { commentEndpoints, keepCommentsFor, lookForComments } from '@estela/api/comment-pages';
 import { groupsEndpoints } from '../generated/groups.ts';
 
-const changes = commentChanges<{ postId: string }>({
-  place: ({ postId }) => ({ endpoint: 'listPostComments', id: postId }),
-  first: 'newest',
+const idOf = ({ postId }: { postId: string }) => postId;
+const endpoints = commentEndpoints<{ id: string; postId: string }>({
+  list: 'listPostComments',
+  idOf,
   counted: 'Post',
+  // A comment that is gone takes its reports along.
+  shownIn: ({ id }) => [tagOf('Report', id)],
+  afterRefusal: ({ id, postId }) => [tagOf('Post', postId), tagOf('Group', id), tagOf('Comment', postId)],
 });
 
-interface Place {
-  id: string;
-  postId: string;
-}
-
-export const postCommentsApi = groupsEndpoints.enhanceEndpoints({
+const postCommentsApi = groupsEndpoints.enhanceEndpoints({
   endpoints: {
-    listPostComments: {
-      keepUnusedDataFor: keepCommentsFor,
-      providesTags: (_data, _error, { postId, limit }) => commentTags(postId, limit),
-    },
-    getPostComment: { providesTags: (_one, _error, { commentId }) => [tagOf('Comment', commentId)] },
-    createPostComment: { onQueryStarted: changes.create, invalidatesTags: settled },
-    updatePostComment: { onQueryStarted: changes.update, invalidatesTags: changed },
-    deletePostComment: { onQueryStarted: changes.delete, invalidatesTags: settled },
+    listPostComments: { ...endpoints.list, keepUnusedDataFor: keepCommentsFor },
+    getPostComment: endpoints.get,
+    createPostComment: endpoints.create,
+    updatePostComment: endpoints.update,
+    deletePostComment: endpoints.delete,
   },
 });
 
-/** After a refusal what the viewer may do has changed; what is gone takes its reports along. */
-function settled(_answer: unknown, error: { status?: unknown } | undefined, place: Place & Touched) {
-  const { id, postId } = place;
-  if (!error) return [...oneOf(place), tagOf('Report', id)];
-  const isStale = error.status === 403 || error.status === 404;
-  return isStale ? [tagOf('Post', postId), tagOf('Group', id), tagOf('Comment', postId)] : [];
-}
-
-/** After a refusal the lists stay: with a comment that is gone would go the box in it, and what was typed. */
-function changed(answer: unknown, error: { status?: unknown } | undefined, place: Place & Touched) {
-  const tags = settled(answer, error, place);
-  return error ? tags.filter(({ type }) => type !== 'Comment') : tags;
-}
-
-/** Looks whether comments came; the lists on the page stay as they are. */
-export function lookForFreshPostComments(postId: string) {
-  return postCommentsApi.util.invalidateTags([newestOf(postId)]);
-}
-
-/** Reads the comments of a post anew, once somebody wants to see what came. */
-export function showFreshPostComments(postId: string) {
-  return postCommentsApi.util.invalidateTags([tagOf('Comment', postId), tagOf('Post', postId)]);
-}
+/** The calls on the comments of a post, for `Thread`. */
+export const postComments = {
+  kind: 'post',
+  idOf,
+  useList: postCommentsApi.useListPostCommentsInfiniteQuery,
+  useOne: postCommentsApi.useGetPostCommentQuery,
+  useCreate: postCommentsApi.useCreatePostCommentMutation,
+  useUpdate: postCommentsApi.useUpdatePostCommentMutation,
+  useDelete: postCommentsApi.useDeletePostCommentMutation,
+  listOptions: { refetchCachedPages: false },
+  lookForNew: lookForComments,
+  showNew: (postId: string) => baseApi.util.invalidateTags([tagOf('Comment', postId), tagOf('Post', postId)]),
+} as const;

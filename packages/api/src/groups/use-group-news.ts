@@ -1,17 +1,17 @@
 import { baseApi, tagOf, useAppDispatch } from '@estela/api';
 import { useCallback } from 'react';
 
-/** What is open of a group. */
-export interface OpenTalk {
+/** The topic or the post of a group that is on the page. */
+export interface OpenThread {
   topicId?: string;
   postId?: string;
 }
 
-/** Reads a group, who is in it and what is said in it anew; of what is open whether it is still there. */
+/** Reads again a group, its members, and its lists of topics and posts, with the one that is on the page. */
 export function useGroupNews() {
   const dispatch = useAppDispatch();
   return useCallback(
-    (id: string, { topicId = 'LIST', postId = 'LIST' }: OpenTalk = {}) =>
+    (id: string, { topicId = 'LIST', postId = 'LIST' }: OpenThread = {}) =>
       void dispatch(
         baseApi.util.invalidateTags([
           tagOf('Group', id),

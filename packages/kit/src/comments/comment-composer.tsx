@@ -6,7 +6,7 @@ import { Button, Inline, toast } from '@estela/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styles from './comments.module.css';
 import { MentionBox } from './mention-box.tsx';
-import { useDiscussion } from './shown-comment.ts';
+import { useThread } from './thread-context.ts';
 import { useDraft } from './use-draft.ts';
 
 /** From here on the box says how many characters are left. */
@@ -30,7 +30,7 @@ export function CommentComposer(props: CommentComposerProps) {
   const { t } = useTranslation('comments');
   const { t: common } = useTranslation('common');
   const box = useRef<HTMLTextAreaElement>(null);
-  const { attach } = useDiscussion();
+  const { attach } = useThread();
   const { openLogin } = usePlatform().session;
   const { text, change, clear, settle } = useDraft(draftKey, start);
   const [isBusy, setBusy] = useState(false);

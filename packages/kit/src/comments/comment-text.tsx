@@ -4,11 +4,11 @@ import { Link } from '@estela/runtime';
 import type { ReactNode } from 'react';
 import { LinkedWords, WholeText } from '../linked-cards/linked-words.tsx';
 import { webLinksIn } from '../linked-cards/web-links.ts';
+import type { CommentData } from './comment-data.ts';
 import styles from './comments.module.css';
-import type { ShownComment } from './shown-comment.ts';
 
 /** The words as they were typed; of them names of pilots lead there, and addresses where they say. */
-export function CommentText({ text, mentions }: Pick<ShownComment, 'text' | 'mentions'>) {
+export function CommentText({ text, mentions }: Pick<CommentData, 'text' | 'mentions'>) {
   const parts: ReactNode[] = [];
   const links = webLinksIn(text);
   const isInLink = (place: number) => links.some(({ at, raw }) => place > at && place < at + raw.length);

@@ -3,7 +3,7 @@ import { Avatar, cx } from '@estela/ui';
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import styles from './comments.module.css';
 import { completeMention, mentionAtCaret, type TypedMention } from './mention-at-caret.ts';
-import { useDiscussion } from './shown-comment.ts';
+import { useThread } from './thread-context.ts';
 
 interface MentionBoxProps {
   ref: Ref<HTMLTextAreaElement>;
@@ -23,7 +23,7 @@ const isTaking = ({ key, shiftKey }: KeyboardEvent) => key === 'Enter' || (key =
 /** Several lines, in which an `@` offers pilots: arrows choose, Enter or Tab takes, Escape closes. */
 export function MentionBox({ ref, label, hint, text, onText, onSend, onEscape, problem }: MentionBoxProps) {
   const { t } = useTranslation('comments');
-  const { pilots, onPilotsWanted } = useDiscussion();
+  const { pilots, onPilotsWanted } = useThread();
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState<TypedMention | null>(null);

@@ -4,20 +4,21 @@ import { IconButton, toast } from '@estela/ui';
 import { LazyConfirmDialog } from '@estela/ui/lazy';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { type ShownComment, useDiscussion } from './shown-comment.ts';
+import type { CommentData } from './comment-data.ts';
+import { useThread } from './thread-context.ts';
 
 /** Deletes a comment after a question. */
-export function RemoveComment({ comment, name }: { comment: ShownComment; name: string }) {
+export function RemoveComment({ comment, name }: { comment: CommentData; name: string }) {
   const { t } = useTranslation('comments');
   const { t: common } = useTranslation('common');
-  const { remove, undo } = useDiscussion();
+  const { deleteComment, undo } = useThread();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
   async function confirm() {
     setBusy(true);
-    const { error } = await remove(comment);
+    const { error } = await deleteComment(comment._id);
     setBusy(false);
     // Gone already, from another tab: the wish is fulfilled.
     if (error && errorOf(error)?.code !== 'NOT_FOUND') return setProblem(errorText(error, common));
@@ -26,11 +27,11 @@ export function RemoveComment({ comment, name }: { comment: ShownComment; name: 
   }
 
   function offer({ label, run }: ReturnType<NonNullable<typeof undo>>) {
-    async function bringBack() {
+    async function restore() {
       const failure = (await run()).error;
       if (failure) toast({ tone: 'danger', text: errorText(failure, common) });
     }
-    toast({ tone: 'success', text: t('removed'), action: { label, onAction: () => void bringBack() } });
+    toast({ tone: 'success', text: t('removed'), action: { label, onAction: () => void restore() } });
   }
 
   return (

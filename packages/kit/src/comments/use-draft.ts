@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { usePilotId } from '../use-pilot-id.ts';
+import type { ThreadCalls } from './thread-calls.ts';
 
 const prefix = 'estela.draft.';
 
@@ -10,13 +12,18 @@ function read(key: string): string | null {
   }
 }
 
-function keep(key: string, text: string | undefined): void {
+function store(key: string, text: string | undefined): void {
   try {
     if (text === undefined) sessionStorage.removeItem(prefix + key);
     else sessionStorage.setItem(prefix + key, text);
   } catch {
     // Full or forbidden: then it lives as long as the page.
   }
+}
+
+/** Names what this pilot has begun to write on a thing. */
+export function useDraftKey(kind: ThreadCalls['kind'], id: string): string {
+  return `${usePilotId()}.${kind}.${id}`;
 }
 
 /**
@@ -33,7 +40,7 @@ export function useDraft(key: string, start: string) {
   function change(typed: string) {
     latest.current = { key, text: typed };
     setShown({ key, text: typed });
-    keep(key, typed === start ? undefined : typed);
+    store(key, typed === start ? undefined : typed);
   }
   return {
     text,
@@ -44,7 +51,7 @@ export function useDraft(key: string, start: string) {
       const { key: ofWhat, text: typed } = latest.current;
       // The box is another's by now.
       if (ofWhat !== key) {
-        keep(key, undefined);
+        store(key, undefined);
         return false;
       }
       const more = typed.startsWith(sent) ? typed.slice(sent.length).trim() : typed;

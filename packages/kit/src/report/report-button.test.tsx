@@ -1,4 +1,4 @@
-import { useListFlightCommentsInfiniteQuery } from '@estela/api/social/flight-comments';
+import { flightComments } from '@estela/api/social/flight-comments';
 import { HttpResponse, http, server } from '@estela/testing';
 import { Menu } from '@estela/ui/menu';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -29,7 +29,7 @@ const opener = () => screen.getByRole('button', { name: 'Denunciar Nieve' });
 const send = () => screen.getByRole('button', { name: 'Enviar denuncia' });
 
 function Comments() {
-  const { currentData } = useListFlightCommentsInfiniteQuery({ id: flight.id });
+  const { currentData } = flightComments.useList({ id: flight.id });
   return currentData && <ReportButton {...flight} />;
 }
 

@@ -2,17 +2,15 @@ import { useGetGroupQuery } from '@estela/api/groups';
 import type { Group } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { UnsentText } from '@estela/kit/comments';
+import { UnsentText, useDraftKey } from '@estela/kit/comments';
 import { EntityLoader, type EntityQuery } from '@estela/kit/entity';
-import { usePilotId } from '@estela/kit/pilot-id';
 import { PageSkeleton } from '@estela/runtime';
 import { Page } from '@estela/ui';
 import type { ReactNode } from 'react';
 import { useLiveGroup } from '../use-live-group.ts';
-import { draftOf, type TalkKind } from './talk-draft.ts';
 
-export interface TalkPageProps<Item> {
-  kind: TalkKind;
+export interface ThreadPageProps<Item> {
+  kind: 'topic' | 'post';
   groupId: string;
   /** Of the topic or post. */
   id: string;
@@ -20,10 +18,16 @@ export interface TalkPageProps<Item> {
   children: (group: Group, item: Item) => ReactNode;
 }
 
-/** A topic or post with all that is said about it. Who may read it no longer is told, and keeps what was typed. */
-export function TalkPage<Item extends object>({ kind, groupId, id, query, children }: TalkPageProps<Item>) {
+/** A topic or post with its comments. A viewer who may no longer read it sees why, and what they had typed. */
+export function ThreadPage<Item extends object>({
+  kind,
+  groupId,
+  id,
+  query,
+  children,
+}: ThreadPageProps<Item>) {
   const { t } = useTranslation('groups');
-  const pilotId = usePilotId();
+  const draftKey = useDraftKey(kind, id);
   const { currentData: group, error: groupError } = useGetGroupQuery(groupId);
   useLiveGroup(groupId, kind === 'topic' ? { topicId: id } : { postId: id });
   // In a group that is gone there is nothing to read either.
@@ -47,7 +51,7 @@ export function TalkPage<Item extends object>({ kind, groupId, id, query, childr
     return (
       <Page>
         {loader}
-        <UnsentText draftKey={draftOf(pilotId, kind, id)} />
+        <UnsentText draftKey={draftKey} />
       </Page>
     );
   return query.currentData && group ? loader : <PageSkeleton />;

@@ -1,9 +1,9 @@
-import type { ShownComment } from './shown-comment.ts';
+import type { CommentData } from './comment-data.ts';
 
-type Page = { items: readonly ShownComment[] } | undefined;
+type Page = { items: readonly CommentData[] } | undefined;
 
 /** How many of the newest comments, of others than the pilot, are not in a list that stays as it is. */
-export function countFresh(list: Page, newest: Page, pilotId: string | undefined): number {
+export function countNew(list: Page, newest: Page, pilotId: string | undefined): number {
   const first = list?.items ?? [];
   const known = new Set(first.map(({ _id }) => _id));
   // Not of its newest: that may be the pilot's own, sent after others had written.

@@ -1,4 +1,4 @@
-import { countFresh } from './count-fresh.ts';
+import { countNew } from './count-new.ts';
 
 const pilot = (name: string) => ({ _id: name, username: name, name, profilePicture: null, verified: false });
 const comment = (author: string, minute: number) => ({
@@ -10,7 +10,7 @@ const page = (...items: ReturnType<typeof comment>[]) => ({ items });
 test('comments of others are counted that came before one of the pilot was put into the list', () => {
   const list = page(comment('ana', 30), comment('berto', 10));
   const newest = page(comment('ana', 30), comment('cleo', 25), comment('cleo', 20), comment('berto', 10));
-  expect(countFresh(list, newest, 'ana')).toBe(2);
+  expect(countNew(list, newest, 'ana')).toBe(2);
 });
 
 test('what is older than the list, deleted or of the pilot is not new', () => {
@@ -23,9 +23,9 @@ test('what is older than the list, deleted or of the pilot is not new', () => {
     comment('berto', 20),
     comment('cleo', 11),
   );
-  expect(countFresh(list, newest, 'ana')).toBe(1);
+  expect(countNew(list, newest, 'ana')).toBe(1);
 });
 
 test('in a list without any all of others are new', () => {
-  expect(countFresh(page(), page(comment('ana', 20), comment('berto', 10)), 'ana')).toBe(1);
+  expect(countNew(page(), page(comment('ana', 20), comment('berto', 10)), 'ana')).toBe(1);
 });

@@ -1,0 +1,33 @@
+import { topicComments, useReadTopicMutation } from '@estela/api/groups';
+import type { Group, Topic } from '@estela/contracts';
+import { useTranslation } from '@estela/i18n';
+import { useState } from 'react';
+import { canWriteInTopic } from '../../components/can-write-in-topic.ts';
+import { isMember } from '../../components/is-member.ts';
+import { GroupThread } from '../../components/thread/group-thread.tsx';
+
+/** The comments on a topic, which knows how far each member has read it. */
+export function TopicThread({ group, topic }: { group: Group; topic: Topic }) {
+  const { t } = useTranslation('groups');
+  const place = { id: group._id, topicId: topic._id };
+  const [read] = useReadTopicMutation();
+  // As it was when the page opened, then when the viewer asked for what came since. Reading the topic changes both.
+  const [unread, setUnread] = useState({ since: topic.readAt, count: topic.unread });
+  return (
+    <GroupThread
+      group={group}
+      calls={topicComments}
+      of={place}
+      isOff={!canWriteInTopic(group, topic)}
+      off={t('topic.lockedText')}
+      notified={isMember(group) ? 'always' : 'never'}
+      unread={{
+        since: unread.since ?? undefined,
+        count: unread.count,
+        fresh: topic.readAt === unread.since ? 0 : topic.unread,
+        onShow: () => setUnread({ since: topic.readAt, count: topic.unread }),
+        onRead: () => void read(place),
+      }}
+    />
+  );
+}
