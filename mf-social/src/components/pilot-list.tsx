@@ -1,3 +1,4 @@
+import { PlainList } from '@estela/ui/plain-list';
 import type { ReactNode } from 'react';
 import styles from './pilot-list.module.css';
 
@@ -9,13 +10,12 @@ interface PilotListProps<Pilot> {
 
 export function PilotList<Pilot extends { _id: string }>({ label, pilots, children }: PilotListProps<Pilot>) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
-    <ul role="list" aria-label={label} className={styles.list}>
+    <PlainList aria-label={label} className={styles.list}>
       {pilots.map((pilot) => (
         <li key={pilot._id} className={styles.row}>
           {children(pilot)}
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }

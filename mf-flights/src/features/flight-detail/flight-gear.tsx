@@ -3,6 +3,7 @@ import type { Flight } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Slot } from '@estela/runtime';
 import { Card } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import styles from './flight-gear.module.css';
 
 const voltages = ['restBefore', 'minCell', 'restAfter'] as const;
@@ -14,8 +15,7 @@ export function FlightGear({ flight: { packs, equipmentItems } }: { flight: Flig
   const card = (id: string) => <Slot name="equipmentCard" with={{ id }} fallback={<ItemName id={id} />} />;
   return (
     <Card as="section" aria-label={t('detail.gear')}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists */}
-      <ul role="list" className={styles.list}>
+      <PlainList className={styles.list}>
         {packs.map((pack) => (
           <li key={pack.equipmentItem}>
             {card(pack.equipmentItem)}
@@ -34,7 +34,7 @@ export function FlightGear({ flight: { packs, equipmentItems } }: { flight: Flig
         {equipmentItems.map((id) => (
           <li key={id}>{card(id)}</li>
         ))}
-      </ul>
+      </PlainList>
     </Card>
   );
 }

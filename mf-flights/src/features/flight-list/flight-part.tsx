@@ -6,6 +6,7 @@ import { useFormat, useTranslation } from '@estela/i18n';
 import { ErrorState } from '@estela/ui';
 import { watchNear } from '@estela/ui/near-view';
 import { PagedCards, pageSize } from '@estela/ui/paged-list';
+import { PlainList } from '@estela/ui/plain-list';
 import { memo, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import type { WantedFlights } from '../../components/flight-list-params.ts';
 import { FlightCard } from './flight-card.tsx';
@@ -93,14 +94,13 @@ function Flights({ part, total, view, tagLink, flights }: FlightPartProps & { fl
       : undefined;
   if (view === 'list')
     return (
-      // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
-      <ul role="list" aria-label={label} className={styles.rows}>
+      <PlainList aria-label={label} className={styles.rows}>
         {flights.map((flight) => (
           <li key={flight._id}>
             <FlightRow flight={flight} />
           </li>
         ))}
-      </ul>
+      </PlainList>
     );
   return (
     <PagedCards items={flights} label={label} isStale={false}>

@@ -4,6 +4,7 @@ import type { Component } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { Button, EmptyState, ListState, Pagination, Section, SkeletonList } from '@estela/ui';
 import { lazyDialog } from '@estela/ui/lazy';
+import { PlainList } from '@estela/ui/plain-list';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLastPage } from '../../components/use-last-page.ts';
@@ -59,12 +60,11 @@ export function ComponentHistory({ component }: { component: Component }) {
         empty={<EmptyState compact title={t('part.emptyTitle')} text={t('part.emptyText')} action={put} />}
       >
         {(items) => (
-          // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
-          <ul role="list" className={styles.rows}>
+          <PlainList className={styles.rows}>
             {items.map((place) => (
               <HistoryRow key={place._id} component={component} place={place} onAsk={ask} />
             ))}
-          </ul>
+          </PlainList>
         )}
       </ListState>
       {data && <Pagination page={page} limit={limit} total={data.total} onPage={setPage} />}

@@ -6,6 +6,7 @@ import { useFormat, useTranslation } from '@estela/i18n';
 import { streamState } from '@estela/kit/stream';
 import { Link } from '@estela/runtime';
 import { FilterChips, Identity, ListState, Section, SkeletonList } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import { useState } from 'react';
 import { useGoingText } from '../../components/fly-days/going-text.ts';
 import styles from './fly-day-guests.module.css';
@@ -38,8 +39,7 @@ export function FlyDayGuests({ day }: { day: FlyDay }) {
         empty={<p className={styles.count}>{t(`flyDays.nobody.${list}`)}</p>}
       >
         {(people) => (
-          // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
-          <ol role="list" aria-label={t(`flyDays.list.${list}`)} className={styles.list}>
+          <PlainList ordered aria-label={t(`flyDays.list.${list}`)} className={styles.list}>
             {people.map(({ user }) => (
               <li key={user._id}>
                 <Identity
@@ -50,7 +50,7 @@ export function FlyDayGuests({ day }: { day: FlyDay }) {
                 />
               </li>
             ))}
-          </ol>
+          </PlainList>
         )}
       </ListState>
     </Section>

@@ -8,6 +8,7 @@ import { Link } from '@estela/runtime';
 import { useIsReturn } from '@estela/runtime/is-return';
 import { oneOf, useQueryState } from '@estela/runtime/query-state';
 import { Button, EmptyState, FilterChips, ListState, SkeletonList, Toolbar } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import { CalendarPlus } from 'lucide-react';
 import { FlyDayCard } from '../../components/fly-days/fly-day-card.tsx';
 import { useLiveFlyDays } from '../../components/fly-days/use-live-fly-days.ts';
@@ -52,14 +53,13 @@ export function FlyDayList({ group }: { group: Group }) {
         }
       >
         {(items) => (
-          // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
-          <ul role="list" aria-label={t('tabs.flyDays')} className={styles.list}>
+          <PlainList aria-label={t('tabs.flyDays')} className={styles.list}>
             {items.map((day) => (
               <li key={day._id}>
                 <FlyDayCard day={day} />
               </li>
             ))}
-          </ul>
+          </PlainList>
         )}
       </ListState>
     </>

@@ -3,6 +3,7 @@ import type { GroupLogEntry } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { streamState } from '@estela/kit/stream';
 import { Button, ListState, Section, SkeletonList } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import { useState } from 'react';
 import styles from './group-about.module.css';
 
@@ -37,14 +38,13 @@ function LogEntries({ groupId }: { groupId: string }) {
       empty={<p>{t('log.empty')}</p>}
     >
       {(entries) => (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
-        <ul role="list" aria-label={t('log.title')} className={styles.log}>
+        <PlainList aria-label={t('log.title')} className={styles.log}>
           {entries.map((entry) => (
             <li key={entry._id}>
               <LogEntry entry={entry} />
             </li>
           ))}
-        </ul>
+        </PlainList>
       )}
     </ListState>
   );

@@ -6,6 +6,7 @@ import { useTranslation } from '@estela/i18n';
 import { streamState } from '@estela/kit/stream';
 import { useIsReturn } from '@estela/runtime/is-return';
 import { Button, EmptyState, ListState, Section, SkeletonList } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import styles from './member-list.module.css';
 import { MemberRow } from './member-row.tsx';
 
@@ -50,14 +51,13 @@ export function MemberSection({ group, title, among, status, q, onSeeAll }: Memb
         }
       >
         {(members) => (
-          // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
-          <ul role="list" aria-label={title} className={styles.list}>
+          <PlainList aria-label={title} className={styles.list}>
             {members.map((member) => (
               <li key={member.user._id} className={styles.row}>
                 <MemberRow group={group} member={member} />
               </li>
             ))}
-          </ul>
+          </PlainList>
         )}
       </ListState>
     </Section>

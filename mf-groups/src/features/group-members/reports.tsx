@@ -3,6 +3,7 @@ import type { Group } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { streamState } from '@estela/kit/stream';
 import { ListState, Section, SkeletonList } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import { useRef } from 'react';
 import styles from './member-list.module.css';
 import { ReportCase } from './report-case.tsx';
@@ -24,14 +25,13 @@ export function Reports({ group }: { group: Group }) {
           empty={<p>{t('reports.empty')}</p>}
         >
           {(items) => (
-            // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
-            <ul role="list" aria-label={title} className={styles.reports}>
+            <PlainList aria-label={title} className={styles.reports}>
               {items.map((item) => (
                 <li key={item._id}>
                   <ReportCase group={group} item={item} onDone={() => section.current?.focus()} />
                 </li>
               ))}
-            </ul>
+            </PlainList>
           )}
         </ListState>
       </Section>

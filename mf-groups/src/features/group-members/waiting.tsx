@@ -3,6 +3,7 @@ import type { Group } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { streamState } from '@estela/kit/stream';
 import { ListState, Section } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import { useRef } from 'react';
 import styles from './member-list.module.css';
 import { MemberRow } from './member-row.tsx';
@@ -31,8 +32,7 @@ function WaitingList({ group, status }: { group: Group; status: (typeof kinds)[n
       <Section title={title}>
         <ListState {...state} errorTitle={t('members.failed')} empty={null}>
           {(members) => (
-            // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
-            <ul role="list" aria-label={title} className={styles.list}>
+            <PlainList aria-label={title} className={styles.list}>
               {members.map((member) => (
                 <li key={member.user._id} className={styles.row}>
                   <MemberRow
@@ -49,7 +49,7 @@ function WaitingList({ group, status }: { group: Group; status: (typeof kinds)[n
                   <RequestAnswers answers={member.answers} />
                 </li>
               ))}
-            </ul>
+            </PlainList>
           )}
         </ListState>
       </Section>

@@ -5,6 +5,7 @@ import type { SlotProps } from '@estela/contracts/slots';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { ErrorState, SkeletonList } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import { FlyDayCard } from '../../components/fly-days/fly-day-card.tsx';
 import { useLiveFlyDays } from '../../components/fly-days/use-live-fly-days.ts';
 import styles from './next-fly-days.module.css';
@@ -35,13 +36,12 @@ export function NextFlyDays({ most }: SlotProps<'nextFlyDays'>) {
       </p>
     );
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
-    <ul role="list" className={styles.list}>
+    <PlainList className={styles.list}>
       {days.map((day) => (
         <li key={day._id}>
           <FlyDayCard day={day} headingLevel={3} withGroup />
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }

@@ -6,6 +6,7 @@ import { streamState } from '@estela/kit/stream';
 import { useIsReturn } from '@estela/runtime/is-return';
 import { useLive } from '@estela/runtime/live';
 import { Button, EmptyState, ListState, SkeletonList } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import { MessageSquarePlus } from 'lucide-react';
 import { isMember } from '../../components/is-member.ts';
 import { TopicRow } from './topic-row.tsx';
@@ -56,14 +57,13 @@ export function TopicList({ group, onCreate }: TopicListProps) {
         }
       >
         {(topics) => (
-          // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
-          <ol role="list" aria-label={t('tabs.topics')} className={styles.list}>
+          <PlainList ordered aria-label={t('tabs.topics')} className={styles.list}>
             {topics.map((topic) => (
               <li key={topic._id}>
                 <TopicRow topic={topic} canMute={mayWrite} />
               </li>
             ))}
-          </ol>
+          </PlainList>
         )}
       </ListState>
     </>

@@ -2,6 +2,7 @@ import type { Social } from '@estela/contracts';
 import { socialNetworks } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { Tag } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import styles from './social-links.module.css';
 import { webAddress } from './web-address.ts';
 
@@ -18,8 +19,7 @@ export function SocialLinks({ links, name }: SocialLinksProps) {
   });
   if (given.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
-    <ul role="list" className={styles.links} aria-label={t('dashboard.links', { name })}>
+    <PlainList className={styles.links} aria-label={t('dashboard.links', { name })}>
       {given.map(({ network, href }) => (
         <li key={network}>
           <Tag as="a" href={href} target="_blank" rel="noopener noreferrer me">
@@ -27,6 +27,6 @@ export function SocialLinks({ links, name }: SocialLinksProps) {
           </Tag>
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }

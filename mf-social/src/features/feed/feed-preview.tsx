@@ -3,6 +3,7 @@ import type { FeedTab } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { streamState } from '@estela/kit/stream';
 import { ListState, SkeletonList } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import type { ReactNode } from 'react';
 import styles from './feed.module.css';
 import { FeedEntry } from './feed-entry.tsx';
@@ -30,14 +31,13 @@ export function FeedPreview({ tab, count, empty }: FeedPreviewProps) {
       skeleton={<SkeletonList of="entry" count={count} />}
     >
       {(items) => (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
-        <ol role="list" aria-label={t(`feed.${tab}`)} className={styles.stream}>
+        <PlainList ordered aria-label={t(`feed.${tab}`)} className={styles.stream}>
           {items.map((item) => (
             <li key={`${item.kind}:${item._id}`}>
               <FeedEntry item={item} headingLevel={3} />
             </li>
           ))}
-        </ol>
+        </PlainList>
       )}
     </ListState>
   );

@@ -6,6 +6,7 @@ import { useTranslation } from '@estela/i18n';
 import { streamState } from '@estela/kit/stream';
 import { Button, EmptyState, Identity, ListState, SkeletonList, toast } from '@estela/ui';
 import { Dialog } from '@estela/ui/dialog';
+import { PlainList } from '@estela/ui/plain-list';
 import styles from './feed.module.css';
 
 interface HiddenDialogProps {
@@ -33,14 +34,13 @@ function HiddenList() {
       empty={<EmptyState illustration="horizon" headingLevel={3} title={t('hidden.empty')} />}
     >
       {(entries) => (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
-        <ul role="list" aria-label={t('hidden.title')} className={styles.hidden}>
+        <PlainList aria-label={t('hidden.title')} className={styles.hidden}>
           {entries.map((entry) => (
             <li key={`${entry.hides}:${entry._id}`}>
               <HiddenRow entry={entry} />
             </li>
           ))}
-        </ul>
+        </PlainList>
       )}
     </ListState>
   );

@@ -3,6 +3,7 @@ import { useFormat, useTranslation } from '@estela/i18n';
 import { useFormatParts } from '@estela/i18n/format-parts';
 import { today, useFlownTexts } from '@estela/kit/flown';
 import { cx } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import styles from './week-days.module.css';
 
 interface WeekDaysProps {
@@ -17,8 +18,7 @@ export function WeekDays({ days, flown }: WeekDaysProps) {
   const { dateParts } = useFormatParts();
   const { sum } = useFlownTexts('social:flown');
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
-    <ol role="list" aria-label={t('flown.days')} className={styles.days}>
+    <PlainList ordered aria-label={t('flown.days')} className={styles.days}>
       {days.map((day) => {
         const known = flown.find((one) => one.day === day);
         return (
@@ -35,6 +35,6 @@ export function WeekDays({ days, flown }: WeekDaysProps) {
           </li>
         );
       })}
-    </ol>
+    </PlainList>
   );
 }

@@ -6,6 +6,7 @@ import { streamState } from '@estela/kit/stream';
 import { Link } from '@estela/runtime';
 import { oneOf, useQueryState } from '@estela/runtime/query-state';
 import { Button, EmptyState, FilterChips, Inline, ListState, SkeletonList, Stack, toast } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import { useState } from 'react';
 import { Decision } from './decision.tsx';
 import { DecideDialog } from './lazy-dialogs.ts';
@@ -34,14 +35,13 @@ export function Appeals({ onPilot }: { onPilot: (id: string) => void }) {
         empty={<EmptyState title={t('appeal.empty')} />}
       >
         {(items) => (
-          // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
-          <ol role="list" className={styles.list} aria-label={t('tab.appeals')}>
+          <PlainList ordered className={styles.list} aria-label={t('tab.appeals')}>
             {items.map((item) => (
               <li key={item._id}>
                 <AppealCard item={item} onPilot={onPilot} />
               </li>
             ))}
-          </ol>
+          </PlainList>
         )}
       </ListState>
     </Stack>

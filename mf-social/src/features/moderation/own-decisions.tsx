@@ -6,6 +6,7 @@ import { streamState } from '@estela/kit/stream';
 import { useLive } from '@estela/runtime/live';
 import { Button, EmptyState, ListState, SkeletonList } from '@estela/ui';
 import { useLazyPart } from '@estela/ui/lazy';
+import { PlainList } from '@estela/ui/plain-list';
 import { useState } from 'react';
 import { Decision } from './decision.tsx';
 import styles from './moderation.module.css';
@@ -32,8 +33,7 @@ export function OwnDecisions() {
       empty={<EmptyState title={t('mine.empty.title')} text={t('mine.empty.text')} />}
     >
       {(entries) => (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
-        <ol role="list" className={styles.list}>
+        <PlainList ordered className={styles.list}>
           {entries.map((entry) => {
             // What is typed stays, though the list tells meanwhile that another tab was first.
             const isAppealing = AppealForm !== undefined && appealed === entry._id;
@@ -63,7 +63,7 @@ export function OwnDecisions() {
               </li>
             );
           })}
-        </ol>
+        </PlainList>
       )}
     </ListState>
   );

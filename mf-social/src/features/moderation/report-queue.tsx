@@ -4,6 +4,7 @@ import { useTranslation } from '@estela/i18n';
 import { streamState } from '@estela/kit/stream';
 import { oneOf, useQueryState } from '@estela/runtime/query-state';
 import { EmptyState, FilterChips, ListState, SkeletonList, Stack } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import styles from './moderation.module.css';
 import { ReportCaseCard } from './report-case-card.tsx';
 
@@ -34,14 +35,13 @@ export function ReportQueue({ onPilot }: { onPilot: (id: string) => void }) {
         }
       >
         {(cases) => (
-          // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
-          <ol role="list" className={styles.list} aria-label={t('tab.reports')}>
+          <PlainList ordered className={styles.list} aria-label={t('tab.reports')}>
             {cases.map((one) => (
               <li key={one._id}>
                 <ReportCaseCard item={one} onPilot={onPilot} />
               </li>
             ))}
-          </ol>
+          </PlainList>
         )}
       </ListState>
     </Stack>

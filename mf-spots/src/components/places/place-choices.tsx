@@ -1,6 +1,7 @@
 import type { Place } from '@estela/contracts';
 import { countryName, useFormat } from '@estela/i18n';
 import { Button } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import { MapPin } from 'lucide-react';
 import styles from './place-choices.module.css';
 
@@ -16,8 +17,7 @@ export function PlaceChoices({ places, label, onChoose }: PlaceChoicesProps) {
   const { language } = useFormat();
   const around = ({ region, country }: Place) => region ?? (country && countryName(country, language));
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
-    <ul role="list" className={styles.places} aria-label={label}>
+    <PlainList className={styles.places} aria-label={label}>
       {places.map((place) => (
         <li key={`${place.lat},${place.lng}`}>
           <Button size="sm" icon={<MapPin aria-hidden="true" />} onClick={() => onChoose(place)}>
@@ -25,6 +25,6 @@ export function PlaceChoices({ places, label, onChoose }: PlaceChoicesProps) {
           </Button>
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }

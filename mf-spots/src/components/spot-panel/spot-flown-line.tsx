@@ -3,6 +3,7 @@ import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Skeleton } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import { FlownWeather } from './flown-weather.tsx';
 import styles from './spot-panel.module.css';
 
@@ -23,8 +24,7 @@ export function SpotFlownLine({ id }: { id: string }) {
     <div className={styles.facts}>
       <p>{t('map.flown', { count: flown.flights, formatted: number(flown.flights) })}</p>
       {!flights.currentData && flights.isError && <p>{t('flights.failed')}</p>}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists */}
-      <ul role="list" className={styles.flights}>
+      <PlainList className={styles.flights}>
         {flights.currentData?.pages[0]?.items.map(({ _id, title, recordedAt, weather }) => (
           <li key={_id}>
             <span>
@@ -34,7 +34,7 @@ export function SpotFlownLine({ id }: { id: string }) {
             <time dateTime={recordedAt}>{relative(recordedAt)}</time>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useFormat, useTranslation } from '@estela/i18n';
 import { formatCoordinates, type LatLng, type MapCluster } from '@estela/maps';
 import { Link } from '@estela/runtime';
 import { Button, cx, ListState, Notice, SkeletonList } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import { ChevronUp, Plus } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useId, useRef } from 'react';
 import { ClusterRow } from './cluster-row.tsx';
@@ -118,8 +119,7 @@ export function SpotSheet(props: SpotSheetProps) {
           empty={props.empty}
         >
           {(items) => (
-            // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
-            <ul role="list" className={styles.list}>
+            <PlainList className={styles.list}>
               {items.map((entry) => (
                 <li key={entry._id}>
                   {isSpot(entry) ? (
@@ -136,7 +136,7 @@ export function SpotSheet(props: SpotSheetProps) {
                   )}
                 </li>
               ))}
-            </ul>
+            </PlainList>
           )}
         </ListState>
       </div>

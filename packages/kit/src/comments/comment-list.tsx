@@ -1,6 +1,7 @@
 import { commentAnchor } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Button, cx, Inline, ListState, type ListStateProps, SkeletonList } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import { useRef, useState } from 'react';
 import { streamState } from '../stream/stream-state.ts';
 import { usePilotId } from '../use-pilot-id.ts';
@@ -20,14 +21,13 @@ export function CommentList({ label, ...list }: CommentListProps) {
   return (
     <ListState {...list} skeleton={<SkeletonList of="entry" count={2} />}>
       {(comments) => (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
-        <ol role="list" aria-label={label} className={styles.list}>
+        <PlainList ordered aria-label={label} className={styles.list}>
           {comments.map((comment) => (
             <li key={comment._id}>
               <CommentItem comment={comment} />
             </li>
           ))}
-        </ol>
+        </PlainList>
       )}
     </ListState>
   );

@@ -1,5 +1,6 @@
 import type { ZoneKind } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
+import { PlainList } from '@estela/ui/plain-list';
 import styles from '../zones/zones.module.css';
 import { useMapsTexts } from './use-maps-texts.ts';
 import { ZoneSwatch } from './zone-swatch.tsx';
@@ -24,8 +25,7 @@ export function ZoneLegend({ kinds, hidden = [], onHiddenChange }: ZoneLegendPro
     </>
   );
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
-    <ul role="list" className={styles.legend} aria-label={t('zones')}>
+    <PlainList className={styles.legend} aria-label={t('zones')}>
       {kinds.map((kind) => (
         <li key={kind}>
           {onHiddenChange ? (
@@ -42,6 +42,6 @@ export function ZoneLegend({ kinds, hidden = [], onHiddenChange }: ZoneLegendPro
           )}
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }

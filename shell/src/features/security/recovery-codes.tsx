@@ -2,6 +2,7 @@ import { useTranslation } from '@estela/i18n';
 import { copyText } from '@estela/kit/clipboard';
 import { saveFile } from '@estela/kit/save-file';
 import { Button, Inline, Stack } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import { useEffect, useRef } from 'react';
 import styles from './second-factor.module.css';
 
@@ -24,14 +25,13 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         {t('codes.title')}
       </h3>
       <p className={styles.text}>{t('codes.text')}</p>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists */}
-      <ul role="list" className={styles.codes} aria-label={t('codes.list')}>
+      <PlainList className={styles.codes} aria-label={t('codes.list')}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
-      </ul>
+      </PlainList>
       <Inline>
         <Button onClick={() => copyText(text, copyTexts)}>{t('codes.copy')}</Button>
         <Button onClick={() => saveFile('estela.txt', `${t('codes.file')}\n\n${text}\n`, 'text/plain')}>

@@ -3,6 +3,7 @@ import { useTranslation } from '@estela/i18n';
 import { oneOf, useQueryState } from '@estela/runtime/query-state';
 import { Badge, Button, Section } from '@estela/ui';
 import { lazyDialog } from '@estela/ui/lazy';
+import { PlainList } from '@estela/ui/plain-list';
 import styles from './security.module.css';
 
 const dialogs = {
@@ -26,8 +27,7 @@ export function SecuritySection() {
   const { query, change } = useQueryState(pageParams);
   return (
     <Section title={t('security.title')}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists */}
-      <ul role="list" className={styles.rows}>
+      <PlainList className={styles.rows}>
         {parts.map((part) => {
           const Dialog = dialogs[part];
           return (
@@ -50,7 +50,7 @@ export function SecuritySection() {
             </li>
           );
         })}
-      </ul>
+      </PlainList>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuer
 import type { OpenSession } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Badge, Button, ListState, SkeletonList, toast } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import { useRef } from 'react';
 import { deviceOf } from './device.ts';
 import styles from './security.module.css';
@@ -40,8 +41,7 @@ export function SessionList() {
     >
       {(sessions) => (
         <>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists */}
-          <ul role="list" className={styles.rows} ref={list} tabIndex={-1} aria-label={t('title.sessions')}>
+          <PlainList className={styles.rows} ref={list} tabIndex={-1} aria-label={t('title.sessions')}>
             {sessions.map((session) => (
               <li key={session._id} className={styles.row}>
                 <SessionWords session={session} />
@@ -61,7 +61,7 @@ export function SessionList() {
                 )}
               </li>
             ))}
-          </ul>
+          </PlainList>
           {sessions.length > 1 && (
             <div className={styles.end}>
               <Button

@@ -3,6 +3,7 @@ import type { Flight } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Button, ListState, Section, SkeletonList } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import styles from './flight-rail.module.css';
 import { RailCard } from './rail-card.tsx';
 
@@ -46,14 +47,13 @@ export function FlightRail({ query, without, title, all, none }: FlightRailProps
         empty={<p className={styles.none}>{none}</p>}
       >
         {(shown) => (
-          // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
-          <ul role="list" className={styles.rail}>
+          <PlainList className={styles.rail}>
             {shown.map((flight) => (
               <li key={flight._id}>
                 <RailCard flight={flight} />
               </li>
             ))}
-          </ul>
+          </PlainList>
         )}
       </ListState>
     </Section>

@@ -5,6 +5,7 @@ import { useTranslation } from '@estela/i18n';
 import { streamState } from '@estela/kit/stream';
 import { Link } from '@estela/runtime';
 import { Button, EmptyState, ListState, Notice, SkeletonList } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import { useRef, useState } from 'react';
 import { NotificationRow } from './notification-row.tsx';
 import styles from './notifications.module.css';
@@ -58,8 +59,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
                 {t('readAll')}
               </Button>
             )}
-            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists */}
-            <ul role="list" ref={list} tabIndex={-1} aria-label={t('title')} className={styles.list}>
+            <PlainList ref={list} tabIndex={-1} aria-label={t('title')} className={styles.list}>
               {items.map((item) => (
                 <NotificationRow
                   key={item._id}
@@ -73,7 +73,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
                   }}
                 />
               ))}
-            </ul>
+            </PlainList>
           </>
         )}
       </ListState>
