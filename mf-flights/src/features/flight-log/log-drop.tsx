@@ -1,7 +1,8 @@
 import { useTranslation } from '@estela/i18n';
-import { cx, useCanDrop } from '@estela/ui';
+import { useCanDrop } from '@estela/ui';
+import { DropArea } from '@estela/ui/file-drop';
 import { FileUp } from 'lucide-react';
-import { use, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { DroppedLogs } from '../../components/dropped-logs.ts';
 import { useKnownLogs } from './known-logs.tsx';
 import styles from './log-drop.module.css';
@@ -28,7 +29,6 @@ const hashesOf = ({ reading }: LogEntry) => reading?.flights.map(({ logHash }) =
 export function LogDrop({ used, canTakeMore, onFiles, onUse, onLeave }: LogDropProps) {
   const { t } = useTranslation('flights');
   const { entries, add, remove } = useLogFiles();
-  const [over, setOver] = useState(false);
   const canDrop = useCanDrop();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -60,20 +60,7 @@ export function LogDrop({ used, canTakeMore, onFiles, onUse, onLeave }: LogDropP
       <label htmlFor={id} className={styles.label}>
         {t('log.title')}
       </label>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut, the input does the same */}
-      <div
-        className={cx(styles.area, over && styles.over)}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          take(event.dataTransfer.files);
-        }}
-      >
+      <DropArea className={styles.area} overClassName={styles.over} onFiles={take}>
         <input
           ref={input}
           id={id}
@@ -90,7 +77,7 @@ export function LogDrop({ used, canTakeMore, onFiles, onUse, onLeave }: LogDropP
           <FileUp />
           {t(canDrop ? 'log.drop' : 'log.choose')}
         </span>
-      </div>
+      </DropArea>
       <p id={`${id}-hint`} className={styles.hint}>
         {t('log.hint')}
       </p>

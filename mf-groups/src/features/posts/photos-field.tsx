@@ -1,10 +1,11 @@
 import { limits } from '@estela/contracts/limits';
 import { pictureSources } from '@estela/contracts/pictures';
 import { useTranslation } from '@estela/i18n';
-import { cx, IconButton, Inline, ProgressBar } from '@estela/ui';
+import { IconButton, Inline, ProgressBar } from '@estela/ui';
+import { DropArea } from '@estela/ui/file-drop';
 import { type FieldState, FormField, ImagePreview } from '@estela/ui/form';
 import { ArrowUp, ImagePlus, X } from 'lucide-react';
-import { type ClipboardEvent, useState } from 'react';
+import type { ClipboardEvent } from 'react';
 import styles from './photos-field.module.css';
 import type { ChosenPhoto } from './post-form-schema.ts';
 
@@ -30,7 +31,6 @@ export function PhotosField(props: PhotosFieldProps) {
 
 function PhotosBox({ field, sending }: PhotosFieldProps & { field: FieldState<ChosenPhoto[]> }) {
   const { t } = useTranslation('groups');
-  const [isOver, setOver] = useState(false);
   const { value: photos, setValue, control } = field;
   const isFull = photos.length >= limits.picturesPerPost.max;
 
@@ -89,21 +89,7 @@ function PhotosBox({ field, sending }: PhotosFieldProps & { field: FieldState<Ch
           ))}
         </ol>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are shortcuts, the input does the same */}
-      <div
-        className={cx(styles.area, isOver && styles.over)}
-        onPaste={paste}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          add(event.dataTransfer.files);
-        }}
-      >
+      <DropArea className={styles.area} onPaste={paste} overClassName={styles.over} onFiles={add}>
         <input
           {...control}
           type="file"
@@ -120,7 +106,7 @@ function PhotosBox({ field, sending }: PhotosFieldProps & { field: FieldState<Ch
         <span aria-hidden="true">
           {t(isFull ? 'postForm.photosFull' : 'postForm.addPhotos', { max: limits.picturesPerPost.max })}
         </span>
-      </div>
+      </DropArea>
       {sending && (
         <ProgressBar
           label={t('postForm.sending', { number: sending.number })}

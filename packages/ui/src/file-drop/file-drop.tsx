@@ -1,7 +1,7 @@
 import { useTranslation } from '@estela/i18n';
 import { cx, useCanDrop } from '@estela/ui';
 import { FileUp } from 'lucide-react';
-import { useState } from 'react';
+import { DropArea } from './drop-area.tsx';
 import styles from './file-drop.module.css';
 
 export interface FileDropProps {
@@ -21,23 +21,12 @@ export function FileDrop(props: FileDropProps) {
   const { hint, accept, busy, compact, onFile } = props;
   const { t } = useTranslation('common');
   const label = useCanDrop() || busy ? props.label : t('chooseFile');
-  const [isOver, setOver] = useState(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut, the input does the same
-    <div
-      className={cx(styles.area, isOver && styles.over, compact && styles.compact)}
+    <DropArea
+      className={cx(styles.area, compact && styles.compact)}
       aria-busy={busy}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        const file = event.dataTransfer.files[0];
-        if (file) onFile(file);
-      }}
+      overClassName={styles.over}
+      onFiles={([file]) => file && onFile(file)}
     >
       <input
         type="file"
@@ -64,6 +53,6 @@ export function FileDrop(props: FileDropProps) {
           ))}
         </span>
       )}
-    </div>
+    </DropArea>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '@estela/i18n';
 import { Button, cx, Inline, ProgressBar, useCanDrop } from '@estela/ui';
+import { DropArea } from '@estela/ui/file-drop';
 import { Crop, ImagePlus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFieldTexts } from './field-texts.ts';
@@ -54,28 +55,17 @@ function ImageBox({ field, currentUrl, onRemoveCurrent, progress, onCancel, rati
   const { t } = useTranslation('common');
   const { value, setValue, control } = field;
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const [isCropping, setCropping] = useState(false);
   const filled = Boolean(value ?? currentUrl);
   const clear = value ? () => setValue(null) : onRemoveCurrent;
   return (
     <div className={styles.image}>
       {/* The label of the field names the input; this area only takes drops. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut, the button does the same */}
-      <div
-        className={cx(styles.area, over && styles.over)}
+      <DropArea
+        className={styles.area}
         data-ratio={ratio}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          const file = event.dataTransfer.files[0];
-          if (file) setValue(file);
-        }}
+        overClassName={styles.over}
+        onFiles={([file]) => file && setValue(file)}
       >
         <ImagePreview file={value ?? null} url={currentUrl} />
         <input
@@ -94,7 +84,7 @@ function ImageBox({ field, currentUrl, onRemoveCurrent, progress, onCancel, rati
           <ImagePlus />
           {filled ? t('changeImage') : t('chooseImage')}
         </span>
-      </div>
+      </DropArea>
       {progress !== undefined && (
         <ProgressBar
           label={t('uploading', { percent: Math.round(progress) })}
