@@ -109,7 +109,7 @@ test('the list says what is pinned, locked and new, and leads to the topic', asy
   expect(screen.getByRole('link', { name: 'Mucho' })).toHaveAttribute('href', '/groups/g1/topics/t3');
 });
 
-test('the list is read anew when its tab is opened again', async () => {
+test('the list is read again when its tab is opened again', async () => {
   let unread = 0;
   const { actor } = renderApp(<App />, {
     ...{ user, catalogues, route: '/groups/g1' },

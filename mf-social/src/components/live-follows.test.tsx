@@ -53,7 +53,7 @@ it('changes the button when the pilot accepts, and holds no stream while nothing
   await tell('followAccepted', bruno._id);
   expect(await screen.findByRole('button', { name: 'Following Bruno: unfollow' })).toBeVisible();
   await waitFor(() => expect(streams).toEqual([]));
-  // In its place: a list that is read anew begins at its top.
+  // In its place: a list that is read again begins at its top.
   expect(read).toBe(1);
 });
 

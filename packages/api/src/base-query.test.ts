@@ -136,7 +136,7 @@ describe('the key of a file that is added', () => {
     );
   });
 
-  it('stays the same until an answer says what became of it, also where the file is chosen anew', async () => {
+  it('stays the same until an answer says what became of it, also where the file is chosen again', async () => {
     answers = [HttpResponse.error(), new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })];
     for (let attempt = 0; attempt < 4; attempt += 1) await send(photo());
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/);

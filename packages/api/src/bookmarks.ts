@@ -6,7 +6,7 @@ const field = { flag: 'bookmarkedByMe' };
 
 type Life = Parameters<typeof optimisticToggle>[0];
 
-/** The list of bookmarks keeps a row that was just taken out, to be put back; its next visit reads it anew. */
+/** The list of bookmarks keeps a row that was just taken out, to be put back; its next visit reads it again. */
 function bookmark(type: 'Flight' | 'Spot', on: boolean) {
   return {
     onQueryStarted: (id: string, life: Life) => optimisticToggle(life, tagOf(type, id), field, on),

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Reads anew when the visitor comes back to this tab: what they did in another one may have changed it. */
+/** Reads again when the visitor comes back to this tab: what they did in another one may have changed it. */
 export function useOnReturn(read: () => unknown): void {
   const onReturn = useEffectEvent(() => void (document.visibilityState === 'visible' && read()));
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useOnReturn(read: () => unknown): void {
   }, []);
 }
 
-/** Reads anew when the connection returns: what failed without one comes by itself. */
+/** Reads again when the connection returns: what failed without one comes by itself. */
 export function useOnReconnect(read: () => unknown): void {
   const onReconnect = useEffectEvent(() => void read());
   useEffect(() => {

@@ -10,7 +10,7 @@ import { focusHeading } from './focus-heading.ts';
 import { useStepStates } from './use-step-states.ts';
 
 interface FlightStepsProps {
-  /** The fields of each step. A step that was seen stays, so that nothing in it begins anew. */
+  /** The fields of each step. A step that was seen stays, so that nothing in it begins again. */
   steps: Record<FlightStep, ReactNode>;
   /** The poster on its way, which is seen from any step. */
   picture: PictureProps;

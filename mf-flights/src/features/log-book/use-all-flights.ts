@@ -43,7 +43,7 @@ export function useAllFlights(wanted: WantedFlights) {
   });
 
   const asked = JSON.stringify([wanted, attempt]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew for other flights and for another attempt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again for other flights and for another attempt
   useEffect(() => {
     let left = false;
     void readAll(() => left);

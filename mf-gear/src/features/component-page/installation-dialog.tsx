@@ -47,7 +47,7 @@ interface InstallationFormProps extends Pick<InstallationDialogProps, 'component
   onCancel: () => void;
 }
 
-/** Made anew each time the dialog opens: it begins with the time of now. */
+/** Made for each opening of the dialog: it begins with the time of now. */
 function InstallationForm({ component, wish, label, onSubmit, onCancel }: InstallationFormProps) {
   const { t } = useTranslation('gear');
   const [initialValues] = useState(() => startValues(component, wish));

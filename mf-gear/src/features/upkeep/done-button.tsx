@@ -11,7 +11,7 @@ interface DoneButtonProps {
   onDone?: (() => void) | undefined;
 }
 
-/** Says that what a rule reminds of is done: it counts anew, and the log of the drone has a check. */
+/** Says that what a rule reminds of is done: it counts from zero, and the log of the drone has a check. */
 export function DoneButton({ id, name, onDone }: DoneButtonProps) {
   const { t } = useTranslation('gear');
   const { t: common } = useTranslation('common');

@@ -123,7 +123,7 @@ it('leads to a comment that the list does not hold, with a link from each to its
   expect(within(said).getAllByRole('link')[0]).toHaveFocus();
 });
 
-it('keeps what was typed until it is sent, and shows it without reading all anew', async () => {
+it('keeps what was typed until it is sent, and shows it without reading all again', async () => {
   const { handlers } = holds([aComment({ text: 'Primero' })]);
   const { actor, unmount } = show({ user, handlers });
   await actor.type(await box(), 'Qué bonito');

@@ -12,7 +12,7 @@ test('a map that is moved a little asks for the same box, which holds it', () =>
   const across = snapped({ west: 179.5, south: -18, east: -179.6, north: -17 });
   expect([across.west > 0, across.east < 0]).toEqual([true, true]);
   expect(snapped({ west: -180, south: -85, east: 180, north: 85 })).toMatchObject({ west: -180, east: 180 });
-  // Coarse cells, over the line at which the degrees begin anew.
+  // Coarse cells, over the line at which the degrees begin again.
   expect(snapped({ west: 160, south: -40, east: -120, north: 40 })).toMatchObject({ west: 90, east: -90 });
   // Its cells would reach round the world.
   expect(snapped({ west: 100, south: -40, east: -90, north: 40 })).toMatchObject({ west: -180, east: 180 });

@@ -11,7 +11,7 @@ interface SpotItemProps {
   onMark: (id: string | undefined) => void;
 }
 
-/** A card that marks its pin while the pointer or the focus is on it. The others are not drawn anew for it. */
+/** A card that marks its pin while the pointer or the focus is on it. The others are not drawn again for it. */
 export const SpotItem = memo(function SpotItem({ spot, marked, onMark }: SpotItemProps) {
   const mark = () => onMark(spot._id);
   const leave = () => onMark(undefined);

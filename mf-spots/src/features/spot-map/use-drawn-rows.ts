@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Rows that are drawn before somebody scrolls: each rest of the map draws them anew. */
+/** Rows that are drawn before somebody scrolls: each rest of the map draws them again. */
 const step = 60;
 
 /** The first of the entries, down to the selected one, and more as they are scrolled to. */

@@ -29,7 +29,7 @@ export function commentEndpoints<Args>(place: CommentPlace<Args>) {
     return error.status === 403 || error.status === 404 ? place.afterRefusal(args) : [];
   }
 
-  /** After a refusal the lists stay: with a comment that is gone would go the box in it, and what was typed. */
+  /** After a refusal the lists stay: a comment that is no longer there would take its box away, with what was typed. */
   function edited(answer: unknown, error: { status?: unknown } | undefined, args: Args & NamedComment) {
     const tags = settled(answer, error, args);
     return error ? tags.filter(({ type }) => type !== 'Comment') : tags;

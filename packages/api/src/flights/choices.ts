@@ -5,7 +5,7 @@ import { flightsApi } from './flights-api.ts';
 
 const { droneOptions, spotOptions } = flightsApi.endpoints;
 const limit = limits.pageSize.max;
-const anew = { subscribe: false, forceRefetch: true };
+const readFromServer = { subscribe: false, forceRefetch: true };
 
 interface Answer<Item> {
   data?: { items: readonly Item[]; total: number };
@@ -27,11 +27,13 @@ async function readAll<Item extends { _id: string }>(read: (page: number) => Pro
 /** What the pilot has to choose from, whole: a hangar and a list of spots may be longer than a page. */
 export const { useDroneChoicesQuery, useSpotChoicesQuery } = injectArea('flights', (build) => ({
   droneChoices: build.query<CallAnswer<'listDrones'>['items'], void>({
-    queryFn: (_, { dispatch }) => readAll((page) => dispatch(droneOptions.initiate({ page, limit }, anew))),
+    queryFn: (_, { dispatch }) =>
+      readAll((page) => dispatch(droneOptions.initiate({ page, limit }, readFromServer))),
     providesTags: (drones) => listTags('Drone', drones),
   }),
   spotChoices: build.query<CallAnswer<'listSpots'>['items'], void>({
-    queryFn: (_, { dispatch }) => readAll((page) => dispatch(spotOptions.initiate({ page, limit }, anew))),
+    queryFn: (_, { dispatch }) =>
+      readAll((page) => dispatch(spotOptions.initiate({ page, limit }, readFromServer))),
     providesTags: (spots) => listTags('Spot', spots),
   }),
 }));

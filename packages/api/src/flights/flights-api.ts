@@ -34,7 +34,7 @@ export const flightsApi = flightsEndpoints.enhanceEndpoints({
     getFlight: { providesTags: (_flight, _error, id) => [tagOf('Flight', id)] },
     createFlight: { invalidatesTags: [...shownIn] },
     importFlights: { invalidatesTags: (report) => (report?.imported ? [...shownIn] : []) },
-    // A file is made anew each time that somebody asks for it.
+    // A file is made each time that somebody asks for it.
     exportFlights: { keepUnusedDataFor: 0 },
     getFlightTrack: { keepUnusedDataFor: 0 },
     updateFlight: { invalidatesTags: (_flight, _error, { id }) => [tagOf('Flight', id), ...shownIn] },

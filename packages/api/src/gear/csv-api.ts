@@ -2,7 +2,7 @@ import { tagOf } from '@estela/api';
 import type { CsvReport } from '@estela/contracts';
 import { gearEndpoints } from '../generated/gear.ts';
 
-/** A file is made anew each time that somebody asks for it. */
+/** A file is made each time that somebody asks for it. */
 const notKept = { keepUnusedDataFor: 0 };
 /** A dry run changes nothing. */
 const ifWritten =

@@ -2,7 +2,7 @@ import { flightsApi } from '../flights/index.ts';
 import { notificationsEndpoints } from '../generated/notifications.ts';
 import '../notifications.ts';
 import { socialApi } from '../social/index.ts';
-import { expectAskedAnew, type Run } from '../testing/asks-anew.ts';
+import { expectRefetched, type Run } from '../testing/refetches.ts';
 import { componentsApi } from './components-api.ts';
 import { dronesApi } from './drones-api.ts';
 import { equipmentApi } from './equipment-api.ts';
@@ -63,4 +63,4 @@ it.each([
   ['notifications', 'equipment is deleted', notifications, deleteEquipment],
   ['notifications', 'equipment is sold', notifications, changeStatus],
   ['notifications', 'a warranty is changed', notifications, changeWarranty],
-])('asks anew for %s once %s', (_shown, _event, show, save) => expectAskedAnew(show, save));
+])('asks again for %s once %s', (_shown, _event, show, save) => expectRefetched(show, save));

@@ -1,6 +1,6 @@
 import { baseApi, tagOf } from '@estela/api';
 
-/** Reads anew what is on screen of one fly-day, or of all where it is not known which. */
+/** Reads again what is on screen of one fly-day, or of all where it is not known which. */
 export function flyDayNews(id?: string) {
   return baseApi.util.invalidateTags(id ? [tagOf('FlyDay', id), tagOf('FlyDay', 'LIST')] : ['FlyDay']);
 }

@@ -1,4 +1,4 @@
-import { expectAskedAnew, type Run } from '../testing/asks-anew.ts';
+import { expectRefetched, type Run } from '../testing/refetches.ts';
 import { groupsApi } from './groups-api.ts';
 
 const { endpoints } = groupsApi;
@@ -7,5 +7,5 @@ const joined: Run = (dispatch) => dispatch(endpoints.listGroups.initiate({ tab: 
 const handOver: Run = (dispatch) =>
   dispatch(endpoints.updateGroupMember.initiate({ id: 'g-1', userId: 'u-2', body: { role: 'owner' } }));
 
-it('asks anew for the groups one joined once one of one’s own is handed over', () =>
-  expectAskedAnew(joined, handOver));
+it('asks again for the groups one joined once one of one’s own is handed over', () =>
+  expectRefetched(joined, handOver));

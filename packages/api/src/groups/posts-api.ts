@@ -2,7 +2,7 @@ import { listTags, optimisticToggle, tagOf } from '@estela/api';
 import { groupsEndpoints } from '../generated/groups.ts';
 
 const listed = tagOf('Post', 'LIST');
-/** After a refusal all stays as it is: with a page that is read anew and not there would go the form, and what was typed. */
+/** After a refusal nothing is read again: a page that is no longer there would take the form away, with what was typed. */
 const changed = (_post: unknown, error: unknown, { postId }: { postId: string }) =>
   error ? [] : [listed, tagOf('Post', postId)];
 const field = { flag: 'likedByMe', count: 'likes' };

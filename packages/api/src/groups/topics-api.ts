@@ -10,7 +10,7 @@ interface Place {
 
 const changes = (_topic: unknown, _error: unknown, { topicId }: Place) => [tagOf('Topic', topicId), listed];
 
-/** After a refusal all stays as it is: with a page that is read anew and not there would go the form, and what was typed. */
+/** After a refusal nothing is read again: a page that is no longer there would take the form away, with what was typed. */
 const written = (answer: unknown, error: unknown, place: Place) =>
   error ? [] : changes(answer, error, place);
 

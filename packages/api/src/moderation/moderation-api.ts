@@ -27,7 +27,7 @@ export const moderationApi = moderationEndpoints.enhanceEndpoints({
   },
 });
 
-/** Reads reports and appeals anew, once what a refusal says has been read. */
+/** Reads reports and appeals again, once what a refusal says has been read. */
 export function useRereadCases() {
   const dispatch = useAppDispatch();
   return useCallback(() => void dispatch(baseApi.util.invalidateTags(['Report'])), [dispatch]);

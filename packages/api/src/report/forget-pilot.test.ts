@@ -40,7 +40,7 @@ function aServer() {
   return asked;
 }
 
-it('takes what is the pilot’s out of a feed that keeps its pages, and reads anew what else shows pilots', async () => {
+it('takes what is the pilot’s out of a feed that keeps its pages, and reads again what else shows pilots', async () => {
   const asked = aServer();
   const { dispatch, getState } = createStore();
   await dispatch(getFeed.initiate({}));

@@ -18,7 +18,7 @@ interface Cached {
 const dataOf = (state: AppState, key: string) =>
   (state.api.queries[key] as { data?: Cached } | undefined)?.data;
 
-/** Takes the pilot's things out of streams in their place: a feed that is read anew begins at its top. */
+/** Takes the pilot's things out of streams in their place: a feed that is read again begins at its top. */
 function takeOut(pilotId: string) {
   return (dispatch: AppDispatch, getState: () => AppState): void => {
     for (const answer of answersWith({ getState }, tagOf('User', pilotId)))
@@ -37,7 +37,7 @@ function readAlone(state: AppState, pilotId: string) {
   });
 }
 
-/** After a block: what is the pilot's goes from every page, streams keep their place, and everything else is read anew. */
+/** After a block: what is the pilot's goes from every page, streams keep their place, and everything else is read again. */
 export function forgetPilot(pilotId: string) {
   return async (dispatch: AppDispatch, getState: () => AppState): Promise<void> => {
     // Settled before the tags are: a page under way brings the pilot's things back for a moment, and with them their tag.

@@ -160,7 +160,7 @@ describe('in the course of time', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('asks anew once the network is back, where the line went under an answer', async () => {
+  it('asks again once the network is back, where the line went under an answer', async () => {
     const { session, reached, asked } = start(never, found);
     await settle();
     await pass(9_000);

@@ -112,7 +112,7 @@ it('logging out takes the token away before the server answers, which hears whos
 
 it.each([
   ['signed out', null, 'guest'],
-  ['signed in anew', 'newer', 'user'],
+  ['signed in again', 'newer', 'user'],
 ])('a page that the browser had put away follows who %s meanwhile', async (_what, stored, status) => {
   const { session } = await signedIn();
   if (stored === null) localStorage.removeItem('auth_token');

@@ -20,7 +20,7 @@ export function keptFollowing() {
 }
 
 /**
- * The feed of those followed is for a new one, too. Read anew it would begin at its top, under who reads it, and where it
+ * The feed of those followed is for a new one, too. Read again it would begin at its top, under who reads it, and where it
  * is empty take away whom else to follow: it says that there is more, until its reader wants that or comes to it again.
  */
 export function takeIntoFeed(pilotId: string) {

@@ -106,7 +106,7 @@ export function useHideFromFeed() {
   );
 }
 
-/** Shows again what was hidden once; the feeds are read anew. Never rejects. */
+/** Shows again what was hidden once; the feeds are read again. Never rejects. */
 export function useShowInFeed() {
   const dispatch = useAppDispatch();
   return useCallback(

@@ -7,7 +7,7 @@ import { socialApi } from './index.ts';
 const { getFeed, createFlightComment, deleteFlightComment } = socialApi.endpoints;
 const comment = { _id: 'c1', flight: 'f1', parent: null, author: null, text: 'Hola', mentions: [] };
 
-it('counts a comment on every card of its flight as it comes and goes, without reading the feed anew', async () => {
+it('counts a comment on every card of its flight as it comes and goes, without reading the feed again', async () => {
   const owner = { _id: 'u1' };
   const items = ['f1', 'f2'].map((_id) => ({ kind: 'flight', _id, owner, comments: 3 }));
   const read = jest.fn(() => HttpResponse.json({ items, nextCursor: null, newest: null }));

@@ -29,7 +29,7 @@ const { endpoints } = socialEndpoints.enhanceEndpoints({
 export function useFollowNews() {
   const dispatch = useAppDispatch();
   return useMemo(() => {
-    /** In its place wherever the pilot is shown: read anew, a feed would begin at its top under who reads it. */
+    /** In its place wherever the pilot is shown: read again, a feed would begin at its top under who reads it. */
     const show = (pilotId: string, followedByMe: boolean) =>
       dispatch((inner, getState) => {
         const queryFulfilled = Promise.resolve({ data: { followedByMe, requestedByMe: false } });

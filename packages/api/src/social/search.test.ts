@@ -1,6 +1,6 @@
 import { flightsApi } from '../flights/index.ts';
 import { forgetPilot } from '../report/index.ts';
-import { expectAskedAnew, type Run } from '../testing/asks-anew.ts';
+import { expectRefetched, type Run } from '../testing/refetches.ts';
 import { socialApi } from './index.ts';
 
 const search: Run = (dispatch) => dispatch(socialApi.endpoints.search.initiate({ q: 'bruno' }));
@@ -9,4 +9,4 @@ const deleteFlight: Run = (dispatch) => dispatch(flightsApi.endpoints.deleteFlig
 it.each<[string, Run]>([
   ['a pilot is blocked', (dispatch) => dispatch(forgetPilot('u-bruno'))],
   ['a flight is deleted', deleteFlight],
-])('asks anew for the same words once %s', (_event, save) => expectAskedAnew(search, save));
+])('asks again for the same words once %s', (_event, save) => expectRefetched(search, save));

@@ -48,7 +48,7 @@ export const socialApi = socialEndpoints.enhanceEndpoints({
   endpoints: {
     getFeed: {
       keepUnusedDataFor: keepStreamFor,
-      // Read anew, a feed begins at its top: all its pages would take as many calls.
+      // Read again, a feed begins at its top: all its pages would take as many calls.
       infiniteQueryOptions: { ...streamOptions.infiniteQueryOptions, refetchCachedPages: false },
       providesTags: (data, _error, { tab = 'global' }) => [tagOf('Feed', tab), ...feedTags(all(data))],
     },
@@ -106,7 +106,7 @@ export const socialApi = socialEndpoints.enhanceEndpoints({
     approveFollowRequest: { invalidatesTags: ['Followers', 'Dashboard'] },
     declineFollowRequest: { invalidatesTags: [tagOf('Followers', 'requests')] },
     listBlocked: { providesTags: (data) => [tagOf('Followers', 'blocked'), ...listTags('User', all(data))] },
-    // Read anew when it is shown anew: whom one has followed meanwhile keeps their place, to be seen following.
+    // Read again when it is shown again: whom one has followed meanwhile keeps their place, to be seen following.
     listSuggestedPilots: { providesTags: (data) => listTags('User', data?.items) },
     unblockUser: { invalidatesTags: met },
   },

@@ -17,7 +17,7 @@ export interface FormDraftProps {
 
 /**
  * Keeps what is typed into the form around it on this device, and offers it again after a crash, a closed tab or leaving.
- * The fields are drawn anew for it, so that a map or a picker begins with what came back.
+ * The fields are drawn again for it, so that a map or a picker begins with what came back.
  */
 export function FormDraft({ place, omit, children }: FormDraftProps) {
   const { initialValues, setValues } = useFormikContext<FormikValues>();

@@ -71,7 +71,7 @@ test('a session that ends while a report is written loses no word of it', async 
   expect(text).toHaveValue('Sobre una playa');
 });
 
-test('what the page shows of a pilot who was blocked is read anew once the dialog is closed', async () => {
+test('what the page shows of a pilot who was blocked is read again once the dialog is closed', async () => {
   takesReports();
   let read = 0;
   server.use(

@@ -12,6 +12,6 @@ export interface StreetLayer {
   layer: Layer;
   covers: Covers;
   setLanguage(language: Language): void;
-  /** Takes the colours of the page's theme anew. */
+  /** Takes the colours of the page's theme again. */
   repaint(): void;
 }

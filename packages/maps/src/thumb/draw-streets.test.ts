@@ -26,7 +26,7 @@ test('a file without a tile of the place draws nothing, so that the packaged wor
   expect(begin).not.toHaveBeenCalled();
 });
 
-test('a file whose tile cannot be read draws nothing and is opened anew the next time', async () => {
+test('a file whose tile cannot be read draws nothing and is opened again the next time', async () => {
   const getHeader = jest.spyOn(PMTiles.prototype, 'getHeader').mockResolvedValue(header as never);
   const getZxy = jest.spyOn(PMTiles.prototype, 'getZxy').mockRejectedValueOnce(new Error('offline'));
   await expect(draw('/map/broken.pmtiles')).rejects.toThrow('offline');

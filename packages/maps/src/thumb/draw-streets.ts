@@ -27,7 +27,7 @@ export async function drawStreets(picture: StreetPicture): Promise<boolean> {
   try {
     return await drawFrom(file, picture);
   } catch (error) {
-    // It keeps a directory that could not be read; the next thumb reads anew.
+    // It keeps a directory that could not be read; the next thumb reads again.
     files.delete(address);
     throw error;
   }

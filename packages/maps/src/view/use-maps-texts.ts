@@ -12,7 +12,7 @@ function fill(i18n: I18n): void {
   filled.add(i18n);
 }
 
-/** While drawing, where nobody shows a text of the namespace yet: nobody has to be drawn anew. */
+/** While drawing, where nobody shows a text of the namespace yet: nobody has to be drawn again. */
 function fillFirst(i18n: I18n): boolean {
   if (!i18n.hasResourceBundle('es', namespace)) fill(i18n);
   return filled.has(i18n);

@@ -40,7 +40,7 @@ let loaded: { at: string; canonical: string } | undefined;
 
 /**
  * What the HTML tells search engines is of the page that was loaded, in its language: it goes where either is another
- * now. It cannot be written anew, since Trusted Types guard the text of every script; who reads it loads each page.
+ * now. It cannot be written again, since Trusted Types guard the text of every script; who reads it loads each page.
  */
 function dropForeignData(isLoaded: boolean): void {
   const blocks = [...document.head.querySelectorAll('script[type="application/ld+json"]')];

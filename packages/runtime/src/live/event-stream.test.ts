@@ -86,7 +86,7 @@ it('comes back with a new ticket, later each time that none opens, and says that
   expect(feed.getTicket).toHaveBeenCalledTimes(3);
 });
 
-it('holds no connection in a tab that nobody looks at, and has its pages read anew when it is looked at again', async () => {
+it('holds no connection in a tab that nobody looks at, and has its pages read again when it is looked at again', async () => {
   const stream = createEventStream({ pause });
   const feed = aSubscriber('feed');
   const stop = stream.subscribe(feed);

@@ -31,7 +31,7 @@ const defaults: StreamTimes = { pause: { first: 2_000, longest: 60_000 } };
 
 /**
  * One connection for all subscribers: opened with the first, closed with the last. A hidden tab holds none, and of those
- * in sight two. What happened meanwhile is not sent again; `onOpen` says when to read anew.
+ * in sight two. What happened meanwhile is not sent again; `onOpen` says when to read again.
  */
 export function createEventStream({ pause }: StreamTimes = defaults): EventStream {
   const subscribers = new Set<Subscriber>();

@@ -38,7 +38,7 @@ export function PagedCards<Item>({ items, label, isStale, children }: PagedCards
   // Of a page that stands there already some cards change: the others, drawn late, would go for a moment, and with them
   // the focus and the place on the page.
   const hasAll = settled === items || settled.some((item) => items.includes(item));
-  // What is about to go is not drawn anew for it.
+  // What is about to go is not drawn again for it.
   const latest = useRef(children);
   if (!isStale) latest.current = children;
   const draw = latest.current;

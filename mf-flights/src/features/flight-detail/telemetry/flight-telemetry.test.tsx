@@ -90,7 +90,7 @@ test('the pointer reads a chart, and a flight is played on from there', async ()
   jest.useFakeTimers();
   const reads = (words: RegExp) =>
     expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringMatching(words));
-  // At its end it begins anew.
+  // At its end it begins again.
   fireEvent.click(screen.getByRole('button', { name: 'Play the flight' }));
   act(() => jest.advanceTimersByTime(10_000));
   reads(/^1:00 of 2:00/);

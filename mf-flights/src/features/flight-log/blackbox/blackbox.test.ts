@@ -26,7 +26,7 @@ describe('a blackbox', () => {
     expect(flights[0]?.maxHeightM).toBe(60);
   });
 
-  it('goes on where the controller’s clock of 32 bits begins anew, after 71 minutes', async () => {
+  it('goes on where the controller’s clock of 32 bits begins again, after 71 minutes', async () => {
     const { flights } = await read(blackboxLog({ since: 4_290 }));
     expect(flights.map(({ durationSeconds }) => durationSeconds)).toEqual([60]);
   });

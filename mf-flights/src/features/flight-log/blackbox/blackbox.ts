@@ -12,7 +12,7 @@ const reach = 8_192;
 /** Microseconds of one loop of the controller, and of the longest pause in a log. */
 const loop = { min: 20, max: 20_000 };
 const maxPause = 600_000_000;
-/** Microseconds after which the controller's clock begins anew. */
+/** Microseconds after which the controller's clock begins again. */
 const turn = 2 ** 32;
 /** Of a file. */
 const maxLogs = 500;

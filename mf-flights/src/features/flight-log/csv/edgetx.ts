@@ -42,7 +42,7 @@ export class EdgetxReader implements LogReader<string> {
   }
 
   #take(line: string): void {
-    // A radio writes its header again where logging begins anew in the same file.
+    // A radio writes its header again where logging begins again in the same file.
     if (!this.#columns || line.startsWith('Date,')) this.#columns = columnsOf(line);
     else this.#takeRow(line, this.#columns);
   }

@@ -49,7 +49,7 @@ export class GogglesReader implements LogReader<string> {
     };
     const isFlying = seconds === null ? null : seconds > 0;
     if (seconds !== null) {
-      // The counter begins anew with each take-off.
+      // The counter begins again with each take-off.
       if (seconds < this.#lastTime) this.#recording.split();
       this.#lastTime = seconds;
     }

@@ -5,7 +5,7 @@ import { server } from './server.ts';
 export type Run = (dispatch: ReturnType<typeof createStore>['dispatch']) => PromiseLike<unknown>;
 
 /** Expects that what is shown is asked for once more, and once alone, after something was saved. */
-export async function expectAskedAnew(show: Run, save: Run): Promise<void> {
+export async function expectRefetched(show: Run, save: Run): Promise<void> {
   let asked = 0;
   server.use(
     http.get('/api/*', () => {
