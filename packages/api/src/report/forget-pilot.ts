@@ -3,8 +3,8 @@ import { answersWith, patchAnswer, patchCacheAndPending } from '@estela/api/cach
 
 const owned = ['Flight', 'Drone', 'Spot'] as const;
 
-/** Where pilots show beside their own things. */
-const met: TagType[] = [
+/** Answers that show pilots, beside their own things. */
+const typesShowingPilots: TagType[] = [
   ...(['Comment', 'Dashboard', 'FlyDay', 'Followers', 'Following'] as const),
   ...(['Group', 'Member', 'Notification', 'Post', 'Topic'] as const),
 ];
@@ -45,6 +45,14 @@ export function forgetPilot(pilotId: string) {
     const lists = [...owned, 'User' as const].map((type) => tagOf(type, 'LIST'));
     const ofFeed = ['news', 'hidden'].map((id) => tagOf('Feed', id));
     const alone = readAlone(getState(), pilotId);
-    dispatch(baseApi.util.invalidateTags([...met, ...lists, ...ofFeed, ...alone, tagOf('User', pilotId)]));
+    dispatch(
+      baseApi.util.invalidateTags([
+        ...typesShowingPilots,
+        ...lists,
+        ...ofFeed,
+        ...alone,
+        tagOf('User', pilotId),
+      ]),
+    );
   };
 }

@@ -29,8 +29,8 @@ function dashboardTags(dashboard: Dashboard | undefined) {
   ];
 }
 
-/** Wherever pilots meet: what one of them did may show again once a block is lifted. */
-const met = [
+/** What one pilot sees of another: it may show again once a block is lifted. */
+const typesShowingPilots = [
   ...(['User', 'Followers', 'Following', 'Dashboard', 'Feed', 'Notification'] as const),
   ...(['Flight', 'Drone', 'Spot', 'Comment', 'Topic', 'Post', 'Member', 'FlyDay'] as const),
 ];
@@ -108,6 +108,6 @@ export const socialApi = socialEndpoints.enhanceEndpoints({
     listBlocked: { providesTags: (data) => [tagOf('Followers', 'blocked'), ...listTags('User', all(data))] },
     // Read again when it is shown again: whom one has followed meanwhile keeps their place, to be seen following.
     listSuggestedPilots: { providesTags: (data) => listTags('User', data?.items) },
-    unblockUser: { invalidatesTags: met },
+    unblockUser: { invalidatesTags: typesShowingPilots },
   },
 });
