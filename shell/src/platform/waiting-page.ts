@@ -1,5 +1,5 @@
 /** How long the page stays hidden whose first part is drawn while another is still awaited (ms). */
-const patience = 1000;
+const timeout = 1000;
 
 const drawn = 'main :is(h1, [role="alert"])';
 /**
@@ -19,7 +19,7 @@ export function followWaitingPage(root: HTMLElement): void {
   const observer = new MutationObserver(() => {
     if (!root.querySelector(drawn)) return;
     if (!root.querySelector(awaited)) leave();
-    else timer ??= setTimeout(leave, patience);
+    else timer ??= setTimeout(leave, timeout);
   });
   function leave() {
     observer.disconnect();

@@ -3,7 +3,7 @@ import type { ShellRouter } from '@estela/runtime';
 import en from '../../locales/releases.en.json' with { type: 'json' };
 import es from '../../locales/releases.es.json' with { type: 'json' };
 import type { ShellContext } from '../shell-context.ts';
-import { hearChanges } from './hear-changes.ts';
+import { listenForReleases } from './listen-for-releases.ts';
 import { renewShell } from './renew-shell.ts';
 import { swapWhenSafe } from './swap-when-safe.ts';
 
@@ -27,7 +27,7 @@ export function followReleases(shell: ShellContext, router: ShellRouter): () => 
   }
 
   const stops = [
-    hearChanges({
+    listenForReleases({
       ask,
       onChange({ sequence, id }) {
         const known = composition.latest();

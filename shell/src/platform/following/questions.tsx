@@ -14,8 +14,8 @@ export interface Answers {
   onYes: () => void;
 }
 
-/** A newer version of the page waits: after `patience` milliseconds the visitor may have it at once. */
-export function askPatiently(patience: number, { i18n }: ShellContext, answers: Answers): Question {
+/** A newer version of the page waits: after `timeout` milliseconds the visitor may have it at once. */
+export function offerUpdate(timeout: number, { i18n }: ShellContext, answers: Answers): Question {
   const since = Date.now();
   let shown: { id: number; isPossible: boolean } | undefined;
 
@@ -26,7 +26,7 @@ export function askPatiently(patience: number, { i18n }: ShellContext, answers: 
 
   return {
     update() {
-      if (Date.now() - since < patience) return;
+      if (Date.now() - since < timeout) return;
       const isPossible = answers.isPossible();
       if (shown?.isPossible === isPossible) return;
       end();
@@ -42,7 +42,7 @@ export function askPatiently(patience: number, { i18n }: ShellContext, answers: 
   };
 }
 
-/** Offers to load the document anew. Returns how to take that back. */
+/** Offers to load the document again. Returns how to take that back. */
 export function offerReload({ i18n }: ShellContext, onYes: () => void): () => void {
   const action = { label: i18n.t('releases:reload'), onAction: onYes };
   const id = toast({ text: <NewShell />, duration: 0, action });

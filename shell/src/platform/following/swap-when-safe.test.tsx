@@ -39,7 +39,7 @@ afterEach(() => {
   act(() => dismissToast());
 });
 
-async function openPage(patience = 60_000) {
+async function openPage(timeout = 60_000) {
   const remotes = { 'mf-gear': () => Promise.reject(new Error('unused')) };
   const shown = await renderShell('/', { composition: released('1', 1), remotes });
   const { shell, loader, composition } = shown;
@@ -49,7 +49,7 @@ async function openPage(patience = 60_000) {
     return load ? load() : Promise.reject(new Error('broken'));
   });
   await shown.go('/drones');
-  stop = swapWhenSafe(shell, { look: 5, patience });
+  stop = swapWhenSafe(shell, { look: 5, timeout });
   await screen.findByRole('heading', { name: 'Version 1' });
   const release = (version: string, sequence: number) =>
     act(async () => composition.accept(released(version, sequence)));

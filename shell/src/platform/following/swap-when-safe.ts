@@ -3,17 +3,17 @@ import { isSame, isShellOutdated } from '../composition/composition-store.ts';
 import { fetchAhead } from '../prefetch.ts';
 import type { ShellContext } from '../shell-context.ts';
 import { keepPlace } from './keep-place.ts';
-import { askPatiently, type Question } from './questions.tsx';
+import { offerUpdate, type Question } from './questions.tsx';
 import { holdsTypedText, isSafeMoment } from './safe-moment.ts';
 
 export interface SwapTimes {
   /** Between two looks whether the moment is safe (ms). */
   look: number;
   /** How long the visitor is left alone before the page asks (ms). */
-  patience: number;
+  timeout: number;
 }
 
-const defaults: SwapTimes = { look: 250, patience: 120_000 };
+const defaults: SwapTimes = { look: 250, timeout: 120_000 };
 
 /** Brings the newer version of a remote on screen in at a safe moment. Returns how to stop. */
 export function swapWhenSafe(shell: ShellContext, times: SwapTimes = defaults): () => void {
@@ -71,7 +71,7 @@ export function swapWhenSafe(shell: ShellContext, times: SwapTimes = defaults): 
     timer ??= setInterval(look, times.look);
     if (isLoading) return;
     const isSafe = () => isSafeMoment(area, store);
-    question ??= askPatiently(times.patience, shell, {
+    question ??= offerUpdate(times.timeout, shell, {
       isPossible: () => !holdsTypedText(area),
       onYes: () => void swap(name, area, () => !holdsTypedText(area)),
     });

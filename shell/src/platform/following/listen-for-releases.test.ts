@@ -1,4 +1,4 @@
-import { hearChanges } from './hear-changes.ts';
+import { listenForReleases } from './listen-for-releases.ts';
 
 const change = { sequence: 7, id: 'aaaaaaaaaaaa' };
 const times = { poll: 1000, silence: 5000, pause: 10_000 };
@@ -56,7 +56,7 @@ function fakeLocks() {
 const stops: (() => void)[] = [];
 function aTab() {
   const tab = { onChange: jest.fn(), ask: jest.fn(async () => change) };
-  const stop = hearChanges(tab, times);
+  const stop = listenForReleases(tab, times);
   stops.push(stop);
   return { ...tab, stop };
 }
@@ -160,7 +160,7 @@ test('without locks each tab asks at intervals', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('what is no change is not heard', async () => {
+test('what is no change is ignored', async () => {
   const { onChange } = aTab();
   await settle();
   open()[0]?.say({ sequence: 'many' });

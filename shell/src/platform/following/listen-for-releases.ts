@@ -1,6 +1,6 @@
 import { type CompositionChange, compositionEventsPath } from '@estela/contracts/release';
 
-export interface HearTimes {
+export interface ListenTimes {
   /** Between two questions where no stream is to be had (ms). */
   poll: number;
   /** A stream that has said nothing for so long is dead: the server repeats itself every 25 s (ms). */
@@ -9,36 +9,39 @@ export interface HearTimes {
   pause: number;
 }
 
-const defaults: HearTimes = { poll: 30_000, silence: 60_000, pause: 300_000 };
+const defaults: ListenTimes = { poll: 30_000, silence: 60_000, pause: 300_000 };
 /** Of the lock and of the channel that the tabs of a browser share. */
 const shared = 'estela-releases';
-/** A tab that begins to listen missed what the stream said before; the tab that holds it says it again. */
+/** A tab that begins to listen missed what the stream said before; the tab that has it repeats it. */
 const question = 'what is live?';
 
 export interface ReleaseListener {
   /** Something else may be live. */
   onChange: (change: CompositionChange) => void;
-  /** Reads what is live now and says what that is. */
+  /** Reads what is live now, and returns it. */
   ask: () => Promise<CompositionChange>;
 }
 
 /**
  * Learns while the tab is visible that another composition is live. Over HTTP/1.1 a browser opens six connections to a
- * site at most, so one tab alone holds the stream and tells the others; its lock goes on to the next when it is hidden
- * or closed. Without locks (plain http) each tab asks at intervals. Returns how to stop.
+ * site at most, so one tab alone has the stream and shares it with the others; its lock goes on to the next when it is
+ * hidden or closed. Without locks (plain http) each tab asks at intervals. Returns how to stop.
  */
-export function hearChanges({ onChange, ask }: ReleaseListener, times: HearTimes = defaults): () => void {
+export function listenForReleases(
+  { onChange, ask }: ReleaseListener,
+  times: ListenTimes = defaults,
+): () => void {
   const channel = new BroadcastChannel(shared);
   let turn: AbortController | undefined;
-  let heard: CompositionChange | undefined;
+  let latest: CompositionChange | undefined;
 
   channel.onmessage = ({ data }) => {
-    if (data === question && heard) channel.postMessage(heard);
+    if (data === question && latest) channel.postMessage(latest);
     if (turn && isChange(data)) onChange(data);
   };
 
-  function tell(change: CompositionChange): void {
-    heard = change;
+  function share(change: CompositionChange): void {
+    latest = change;
     onChange(change);
     channel.postMessage(change);
   }
@@ -56,7 +59,7 @@ export function hearChanges({ onChange, ask }: ReleaseListener, times: HearTimes
         clearTimeout(silence);
         silence = setTimeout(fail, times.silence);
         const change = parsed(data);
-        if (change) tell(change);
+        if (change) share(change);
       });
       // After a cut the browser connects again by itself; after a refusal it does not.
       source.addEventListener('error', () => {
@@ -75,9 +78,9 @@ export function hearChanges({ onChange, ask }: ReleaseListener, times: HearTimes
   }
 
   function poll(tryAgain?: () => void): () => void {
-    const askAndTell = () => void ask().then((change) => channel.postMessage(change));
-    askAndTell();
-    const asking = setInterval(askAndTell, times.poll);
+    const askAndShare = () => void ask().then((change) => channel.postMessage(change));
+    askAndShare();
+    const asking = setInterval(askAndShare, times.poll);
     const pause = tryAgain && setTimeout(again, times.pause);
     function again(): void {
       stop();
