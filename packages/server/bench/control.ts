@@ -5,7 +5,7 @@ import { placesWithItems, toFeedItems } from '../src/areas/social/feed/feed-item
 import type { FeedEntry } from '../src/areas/social/feed/repository.ts';
 import { decodeCursor, toStream } from '../src/http/cursor.ts';
 import { route } from '../src/http/route.ts';
-import { isListed } from '../src/visibility/visibility.ts';
+import { isListed } from '../src/visibility/items.ts';
 
 /** The following feed as everybody writes it first, through the same HTTP layer: what ours is measured against. */
 export const naivePath = '/naive-feed';

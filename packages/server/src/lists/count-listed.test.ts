@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { sharingTexts } from '../database/kept-statement.ts';
 import { build } from '../database/open.ts';
-import { followerOf } from '../visibility/visibility.ts';
+import { followerOf } from '../visibility/viewer.ts';
 import { compileCount, countStatement } from './count-listed.ts';
 
 // Nothing is asked of it.

@@ -2,7 +2,8 @@ import type { FeedKind } from '@estela/contracts';
 import { type CompiledQuery, sql } from 'kysely';
 import { KeptStatements } from '../database/kept-statement.ts';
 import type { Db } from '../database/open.ts';
-import { isListed, type Viewer } from '../visibility/visibility.ts';
+import { isListed } from '../visibility/items.ts';
+import type { Viewer } from '../visibility/viewer.ts';
 
 interface KindCount {
   kind: FeedKind;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { hasBlocks, isBlocked, type Viewer } from '../visibility/visibility.ts';
+import { hasBlocks, isBlocked } from '../visibility/blocks.ts';
+import type { Viewer } from '../visibility/viewer.ts';
 
 /** Likes of the row of `feed_items`: those that are counted in it, and those beside it (migration 059). */
 export const likeCount = sql<number>`(feed_items.likes + coalesce(

@@ -1,6 +1,6 @@
 import { pictureUrl } from '@estela/contracts/pictures';
 import { sql } from 'kysely';
-import type { Viewer } from '../visibility/visibility.ts';
+import type { Viewer } from '../visibility/viewer.ts';
 
 /** Signature for the viewer of a picture that not everybody may fetch; null where the plain address will do. */
 export function pictureAccess(viewer: Viewer, mediaColumn: string, audienceColumn: string) {

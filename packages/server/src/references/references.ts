@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 import { InvalidInputError } from '../http/errors.ts';
 import type { SessionUser } from '../identity/session-user.ts';
-import { isListed } from '../visibility/visibility.ts';
+import { isListed } from '../visibility/items.ts';
 
 type ReferenceTable = 'drones' | 'spots' | 'components' | 'equipment_items';
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 import { ForbiddenError, NotFoundError } from '../http/errors.ts';
 import type { SessionUser } from '../identity/session-user.ts';
-import { isReachable, type Viewer } from '../visibility/visibility.ts';
+import { isReachable } from '../visibility/items.ts';
+import type { Viewer } from '../visibility/viewer.ts';
 
 export type ItemTable = 'flights' | 'drones' | 'spots';
 

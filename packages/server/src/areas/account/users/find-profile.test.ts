@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { sharingTexts } from '../../../database/kept-statement.ts';
 import { build } from '../../../database/open.ts';
-import { followerOf } from '../../../visibility/visibility.ts';
+import { followerOf } from '../../../visibility/viewer.ts';
 import { profileStatement, selectProfile } from './find-profile.ts';
 
 // Nothing is asked of it.

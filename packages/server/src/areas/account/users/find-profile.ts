@@ -2,7 +2,8 @@ import { type CompiledQuery, type InferResult, sql } from 'kysely';
 import { KeptStatements } from '../../../database/kept-statement.ts';
 import type { Db } from '../../../database/open.ts';
 import { summaryColumns } from '../../../identity/user-summary.ts';
-import { isKnownProfile, isOpenProfile, type Viewer } from '../../../visibility/visibility.ts';
+import { isKnownProfile, isOpenProfile } from '../../../visibility/profiles.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { relationColumns } from './relation.ts';
 
 export type ProfileKey = { id: string } | { username: string };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Viewer } from '../../../visibility/visibility.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 
 /** How the viewer stands to the pilot of the row (`users`): what a card of the pilot says. */
 export function relationColumns(viewer: Viewer) {

@@ -7,7 +7,9 @@ import { ownUserColumns } from '../../../identity/own-user.ts';
 import { summaryColumns } from '../../../identity/user-summary.ts';
 import { beginsWith, isShort, matches } from '../../../lists/search.ts';
 import { siteCount } from '../../../lists/site-counts.ts';
-import { isKnownProfile, isNotBlocked, isOpenProfile, type Viewer } from '../../../visibility/visibility.ts';
+import { isNotBlocked } from '../../../visibility/blocks.ts';
+import { isKnownProfile, isOpenProfile } from '../../../visibility/profiles.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { relationColumns } from './relation.ts';
 
 export function findOwnUser(db: Db, id: string) {

@@ -1,5 +1,6 @@
 import type { Db } from '../../../database/open.ts';
-import { isListed, type Viewer } from '../../../visibility/visibility.ts';
+import { isListed } from '../../../visibility/items.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { type FlightRow, selectFlights } from '../flights/index.ts';
 import type { CardWords } from './card-drawing.ts';
 

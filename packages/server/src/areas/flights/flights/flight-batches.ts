@@ -1,7 +1,8 @@
 import type { BatchResult, FlightBatch } from '@estela/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
-import { isReachable, type Viewer } from '../../../visibility/visibility.ts';
+import { isReachable } from '../../../visibility/items.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { deleteFlights } from './deleted-flights.ts';
 
 /** Does one thing to many own flights, in the caller's transaction. */

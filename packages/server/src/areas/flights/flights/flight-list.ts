@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 import { type PageQuery, pageRows } from '../../../lists/page.ts';
 import { matches } from '../../../lists/search.ts';
-import type { Viewer } from '../../../visibility/visibility.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { selectFlights } from './flight-rows.ts';
 import { periodOf } from './period.ts';
 

@@ -1,7 +1,8 @@
 import { escapeHtml } from '@estela/contracts/html';
 import type { Db } from '../../../database/open.ts';
 import type { StoredPoint } from '../../../database/schema.ts';
-import { isReachable, type Viewer } from '../../../visibility/visibility.ts';
+import { isReachable } from '../../../visibility/items.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { selectFlights } from './flight-rows.ts';
 import { shownTrack } from './track.ts';
 

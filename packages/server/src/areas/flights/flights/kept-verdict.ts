@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 import { translate } from '../../../http/texts.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { isListed, type Viewer } from '../../../visibility/visibility.ts';
+import { isListed } from '../../../visibility/items.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { answerCheck } from '../../spots/airspace/index.ts';
 
 /** What a flight shows of a verdict. The texts of zones and NOTAM, which nobody reads there, may have a megabyte. */

@@ -2,7 +2,7 @@ import type { FlightPatch, FlightSeries, LoggedFigure } from '@estela/contracts'
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 import { ConflictError } from '../../../http/errors.ts';
-import type { Viewer } from '../../../visibility/visibility.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { shownTrack } from './track.ts';
 
 /** The charts of a flight, for whom its track is shown; without a track they tell no place and are for all. */

@@ -2,7 +2,8 @@ import type { TrackPoint } from '@estela/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 import type { StoredPoint } from '../../../database/schema.ts';
-import { isListed, type Viewer } from '../../../visibility/visibility.ts';
+import { isListed } from '../../../visibility/items.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 
 /** Metres from a spot within which a track may begin and end to count as flown there. */
 const ofSpot = 1_000;

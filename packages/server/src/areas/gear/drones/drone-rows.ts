@@ -4,7 +4,7 @@ import type { Db } from '../../../database/open.ts';
 import { likeCount, likedBy } from '../../../lists/reactions.ts';
 import { itemPictureUrl, pictureAccess } from '../../../media/picture-columns.ts';
 import { ownerColumns, toOwner } from '../../../people/owner.ts';
-import type { Viewer } from '../../../visibility/visibility.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 
 /**
  * Drones with every column that a response shows. Callers add WHERE; what only the owner may read is null for others.

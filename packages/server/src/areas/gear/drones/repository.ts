@@ -11,7 +11,8 @@ import type { Db } from '../../../database/open.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { type PageQuery, pageRows } from '../../../lists/page.ts';
 import { matches } from '../../../lists/search.ts';
-import { isReachable, type Viewer } from '../../../visibility/visibility.ts';
+import { isReachable } from '../../../visibility/items.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { setDroneComponents } from '../components/index.ts';
 import { selectOwnDrones, selectWholeDrones } from './whole-drones.ts';
 

@@ -1,7 +1,7 @@
 import type { Drone, DroneFlown, DronePart } from '@estela/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
-import type { Viewer } from '../../../visibility/visibility.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { type DroneRow, selectDrones, toDrone } from './drone-rows.ts';
 
 /** One's own drones, with what was flown with each. */

@@ -6,7 +6,8 @@ import type { Db } from '../../../database/open.ts';
 import { notAhead } from '../../../http/not-ahead.ts';
 import { type PageQuery, pageRows } from '../../../lists/page.ts';
 import { itemNotFound } from '../../../references/write-access.ts';
-import { isReachable, type Viewer } from '../../../visibility/visibility.ts';
+import { isReachable } from '../../../visibility/items.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 
 /** Snapshots that exist for the viewer: of own drones all, of others that they may see the shared ones. */
 function visibleSnapshots(db: Db, droneId: string, viewer: Viewer) {

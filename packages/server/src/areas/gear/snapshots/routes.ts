@@ -5,7 +5,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import { toPage } from '../../../lists/page.ts';
-import type { Viewer } from '../../../visibility/visibility.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { requireOwnDrone } from '../drones/index.ts';
 import {
   countSnapshots,

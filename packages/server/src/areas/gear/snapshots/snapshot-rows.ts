@@ -1,5 +1,5 @@
 import type { Snapshot, WholeSnapshot } from '@estela/contracts';
-import type { Viewer } from '../../../visibility/visibility.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import type { SnapshotRow, WholeSnapshotRow } from './repository.ts';
 import { shownBoard, shownVersion } from './shown-lines.ts';
 import { withoutSecrets } from './withheld.ts';

@@ -5,7 +5,7 @@ import type { Position } from '../../../http/cursor.ts';
 import { ConflictError } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { summaryColumns, toUserSummary } from '../../../identity/user-summary.ts';
-import { isVisibleAuthor, type ViewerMembership } from '../groups/index.ts';
+import { isVisibleAuthor, type ViewerMembership } from '../../../visibility/groups.ts';
 import { stateOf } from './fly-day-rows.ts';
 
 /** A reminder is for the day before: who answers later than that has no need of one. */

@@ -4,8 +4,13 @@ import type { Db } from '../../../database/open.ts';
 import type { Position } from '../../../http/cursor.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../../people/author.ts';
-import { isListed, isPlannedInGroup } from '../../../visibility/visibility.ts';
-import { isVisibleAuthor, type ViewerMembership } from '../groups/index.ts';
+import {
+  isMember,
+  isPlannedInGroup,
+  isVisibleAuthor,
+  type ViewerMembership,
+} from '../../../visibility/groups.ts';
+import { isListed } from '../../../visibility/items.ts';
 
 const counted = (list: 'going' | 'waiting' | 'maybe' | 'declined') => {
   const is = {
@@ -116,13 +121,8 @@ export function listFlyDays(
 /** Of all groups that the viewer is in, soonest first, but those that they do not want to hear of. */
 export function listOwnFlyDays(db: Db, viewer: SessionUser, { after, limit }: FlyDayPage) {
   return selectFlyDays(db, viewer)
-    .innerJoin('group_members as membership', (join) =>
-      join
-        .onRef('membership.group_id', '=', 'fly_days.group_id')
-        .on('membership.user_id', '=', viewer.id)
-        .on('membership.status', '=', 'member'),
-    )
     .where(isUpcoming)
+    .where(isMember('fly_days.group_id', viewer))
     .where(isPlannedInGroup(viewer))
     .where(
       sql<boolean>`own.answer is distinct from 'no' and (not fly_days.cancelled or own.answer is not null)`,

@@ -7,15 +7,8 @@ import { ConflictError, ForbiddenError, NotFoundError } from '../../../http/erro
 import { route } from '../../../http/route.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { requireUsable } from '../../../references/references.ts';
-import {
-  hasRole,
-  keepMembership,
-  lockGroup,
-  requireMember,
-  requireReader,
-  requireRole,
-  type ViewerMembership,
-} from '../groups/index.ts';
+import { hasRole, type ViewerMembership } from '../../../visibility/groups.ts';
+import { keepMembership, lockGroup, requireMember, requireReader, requireRole } from '../groups/index.ts';
 import { guestPosition, listGuests, putAnswer, toGuest } from './answers.ts';
 import { calendarOf } from './calendar.ts';
 import { findFlyDay, listFlyDays, listOwnFlyDays, positionOf, toFlyDay } from './fly-day-rows.ts';

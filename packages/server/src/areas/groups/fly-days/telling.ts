@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
-import { isNotBlocked } from '../../../visibility/visibility.ts';
+import { isNotBlockedInGroup } from '../../../visibility/groups.ts';
 import { remindAhead } from './answers.ts';
 
 /** Every member but the maker hears of a new one. */
@@ -51,14 +51,10 @@ export async function tellDeleted(trx: Db, flyDayId: string, actorId: string): P
 }
 
 /**
- * Across a block from its maker only moderators read of a fly-day. Others are asked for that when they read what they were
- * told; of one that is gone nobody knows the maker by then.
+ * Others are asked for that when they read the notification; of a fly-day that is gone nobody knows the maker by then.
  */
-function isNear(told: 'notifications' | 'answer'): RawBuilder<SqlBool> {
-  const pilot = sql.ref<string>(`${told}.user_id`);
-  return sql<SqlBool>`(${isNotBlocked(sql.ref('maker_id'), { id: pilot })}
-    or exists (select 1 from group_members own where own.group_id = day.group_id and own.user_id = ${pilot}
-      and own.status = 'member' and own.role <> 'member'))`;
+function isNear(of: 'notifications' | 'answer'): RawBuilder<SqlBool> {
+  return isNotBlockedInGroup('maker_id', 'day.group_id', { id: sql.ref<string>(`${of}.user_id`) });
 }
 
 /**

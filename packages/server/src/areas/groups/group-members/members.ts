@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { lockGroup, logAct, readMembership, requireRole, type ViewerMembership } from '../groups/index.ts';
+import type { ViewerMembership } from '../../../visibility/groups.ts';
+import { lockGroup, logAct, readMembership, requireRole } from '../groups/index.ts';
 import {
   deleteMember,
   findMember,

@@ -4,9 +4,9 @@ import type { Db } from '../../../database/open.ts';
 import type { Position } from '../../../http/cursor.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { summaryColumns, toUserSummary } from '../../../identity/user-summary.ts';
-import { isKnownProfile } from '../../../visibility/visibility.ts';
+import { isVisibleAuthor, type ViewerMembership } from '../../../visibility/groups.ts';
+import { isKnownProfile } from '../../../visibility/profiles.ts';
 import { isFoundBy } from '../../account/users/index.ts';
-import { isVisibleAuthor, type ViewerMembership } from '../groups/index.ts';
 
 function selectMembers(db: Db) {
   return db

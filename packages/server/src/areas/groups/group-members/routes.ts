@@ -4,7 +4,8 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { decodeCursor, toStream } from '../../../http/cursor.ts';
 import { NotFoundError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
-import { hasRole, requireReader } from '../groups/index.ts';
+import { hasRole } from '../../../visibility/groups.ts';
+import { requireReader } from '../groups/index.ts';
 import { changeMember, invite, removeMember } from './members.ts';
 import { listMembers, toMembership } from './repository.ts';
 

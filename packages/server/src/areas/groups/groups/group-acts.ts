@@ -6,8 +6,8 @@ import type { Db } from '../../../database/open.ts';
 import type { Position } from '../../../http/cursor.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { toUserSummary } from '../../../identity/user-summary.ts';
-import { isNotBlocked } from '../../../visibility/visibility.ts';
-import { hasRole, type ViewerMembership } from './viewer-membership.ts';
+import { isNotBlocked } from '../../../visibility/blocks.ts';
+import { hasRole, type ViewerMembership } from '../../../visibility/groups.ts';
 
 interface NewAct {
   groupId: string;

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/open.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { type PageQuery, pageRows } from '../../../lists/page.ts';
 import { beginsWith, isShort, matches } from '../../../lists/search.ts';
-import { isKnownGroup } from '../../../visibility/visibility.ts';
+import { isKnownGroup } from '../../../visibility/groups.ts';
 import { selectGroups } from './group-rows.ts';
 
 export interface GroupQuery extends PageQuery {

@@ -4,11 +4,8 @@ export { keepMembership, lockGroup } from './locks.ts';
 export { awaitsGroup } from './reported.ts';
 export { tellMembersLive } from './tell-live.ts';
 export {
-  hasRole,
-  isVisibleAuthor,
   readMembership,
   requireMember,
   requireReader,
   requireRole,
-  type ViewerMembership,
 } from './viewer-membership.ts';

@@ -4,7 +4,7 @@ import { newId } from '../../../database/ids.ts';
 import type { Db } from '../../../database/open.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { distinctTags } from '../../../lists/plain-letters.ts';
-import { isKnownGroup } from '../../../visibility/visibility.ts';
+import { isKnownGroup } from '../../../visibility/groups.ts';
 import { selectGroups } from './group-rows.ts';
 
 export function findGroup(db: Db, id: string, viewer: SessionUser) {

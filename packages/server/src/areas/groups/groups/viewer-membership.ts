@@ -1,19 +1,9 @@
 import type { MemberRole } from '@estela/contracts';
 import { isRoleFrom } from '@estela/contracts/values';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 import { ForbiddenError, NotFoundError } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { isKnownGroup, isNotBlocked, isShown } from '../../../visibility/visibility.ts';
-
-/** What the viewer is in a group whose existence they may know. */
-export interface ViewerMembership {
-  isPrivate: boolean;
-  /** Null without membership, also while a request waits. */
-  role: MemberRole | null;
-  /** From when on they see what was written; null where they see all. */
-  historyFrom: Date | null;
-}
+import { hasRole, isKnownGroup, type ViewerMembership } from '../../../visibility/groups.ts';
 
 /** 404 where the viewer may not know of the group. */
 export async function readMembership(
@@ -52,34 +42,4 @@ export async function requireMember(db: Db, groupId: string, viewer: SessionUser
 export function requireRole(membership: ViewerMembership, minRole: MemberRole): ViewerMembership {
   if (!hasRole(membership, minRole)) throw new ForbiddenError();
   return membership;
-}
-
-export function hasRole({ role }: ViewerMembership, minRole: MemberRole): boolean {
-  return role !== null && isRoleFrom(role, minRole);
-}
-
-/** Where people stand; what authors wrote can be hidden. */
-type AuthorColumn =
-  | `${'topics' | 'posts' | 'comments' | 'reply'}.author_id`
-  | `${'group_members' | 'fly_day_answers'}.user_id`
-  | 'fly_days.maker_id';
-
-/** Authors on the other side of a block are hidden, except from moderators, and from everybody what administrators hid. */
-export function isVisibleAuthor(
-  authorColumn: AuthorColumn,
-  viewer: SessionUser,
-  membership: ViewerMembership,
-): RawBuilder<SqlBool> {
-  const [table = '', column] = authorColumn.split('.');
-  const shown = [
-    ...(column === 'author_id' ? [isShown(table, column, viewer)] : []),
-    ...(column === 'user_id' ? [] : isSinceOpened(table, membership)),
-    ...(hasRole(membership, 'moderator') ? [] : [isNotBlocked(sql.ref(authorColumn), viewer)]),
-  ];
-  return shown.length === 0 ? sql<SqlBool>`true` : sql.join<SqlBool>(shown, sql` and `);
-}
-
-/** Not what was written before the group was opened to the viewer. */
-function isSinceOpened(table: string, { historyFrom }: ViewerMembership): RawBuilder<SqlBool>[] {
-  return historyFrom ? [sql<SqlBool>`${sql.ref(`${table}.created_at`)} >= ${historyFrom}`] : [];
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../../database/open.ts';
 import type { Position } from '../../../http/cursor.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../../people/author.ts';
-import { isVisibleAuthor, type ViewerMembership } from '../groups/index.ts';
+import { isVisibleAuthor, type ViewerMembership } from '../../../visibility/groups.ts';
 import { picturesOfPost, toPostPictures } from './pictures.ts';
 
 function selectPosts(db: Db, groupId: string, viewer: SessionUser, membership: ViewerMembership) {

@@ -7,8 +7,8 @@ import { ForbiddenError, NotFoundError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { keepDeleted, keepPictures } from '../../../trash/trash.ts';
+import { hasRole, type ViewerMembership } from '../../../visibility/groups.ts';
 import {
-  hasRole,
   keepMembership,
   lockGroup,
   logAct,
@@ -16,7 +16,6 @@ import {
   requireReader,
   requireRole,
   tellMembersLive,
-  type ViewerMembership,
 } from '../groups/index.ts';
 import { arrangePostPictures, insertPicture } from './pictures.ts';
 import {

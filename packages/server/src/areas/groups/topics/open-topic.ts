@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/open.ts';
 import { ForbiddenError, NotFoundError } from '../../../http/errors.ts';
-import { hasRole, type ViewerMembership } from '../groups/index.ts';
+import { hasRole, type ViewerMembership } from '../../../visibility/groups.ts';
 import { lockTopic } from './repository.ts';
 
 /** In a locked topic moderators alone write. It is neither locked nor deleted until the transaction ends. */

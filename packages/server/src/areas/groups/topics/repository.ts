@@ -5,7 +5,7 @@ import type { Db } from '../../../database/open.ts';
 import type { Position } from '../../../http/cursor.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../../people/author.ts';
-import { isVisibleAuthor, type ViewerMembership } from '../groups/index.ts';
+import { isVisibleAuthor, type ViewerMembership } from '../../../visibility/groups.ts';
 
 /** When the viewer read the topic last, else when they joined the group. */
 const readAt = sql<Date | null>`coalesce(topic_reads.read_at, own.created_at)`;

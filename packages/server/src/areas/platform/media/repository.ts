@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { isId } from '../../../database/ids.ts';
 import type { Db } from '../../../database/open.ts';
-import { isKnownGroup, isReachable, isReadInGroup, type Viewer } from '../../../visibility/visibility.ts';
+import { isKnownGroup, isReadInGroup } from '../../../visibility/groups.ts';
+import { isReachable } from '../../../visibility/items.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 
 /** Whether the viewer may see something that shows the picture. Faces of pilots are for everybody, and always are. */
 export async function findPictureAccess(db: Db, id: string, viewer: Viewer) {

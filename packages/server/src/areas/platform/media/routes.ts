@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isId } from '../../../database/ids.ts';
 import { NotFoundError } from '../../../http/errors.ts';
 import { authenticate } from '../../../identity/authenticate.ts';
-import type { Viewer } from '../../../visibility/visibility.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { findPictureAccess, verifyAccess } from './repository.ts';
 
 const widths: ReadonlySet<string> = new Set(pictureWidths.map(String));

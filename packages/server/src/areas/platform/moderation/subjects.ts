@@ -2,14 +2,16 @@ import { type ReportInput, type ReportKind, reportKinds } from '@estela/contract
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
+import { isNotBlocked } from '../../../visibility/blocks.ts';
 import {
   isKnownGroup,
-  isKnownProfile,
-  isNotBlocked,
-  isReachable,
+  isMember,
+  isReadableGroup,
   isReadInGroup,
   isShown,
-} from '../../../visibility/visibility.ts';
+} from '../../../visibility/groups.ts';
+import { isReachable } from '../../../visibility/items.ts';
+import { isKnownProfile } from '../../../visibility/profiles.ts';
 
 /** What a report is about, as it reads now. */
 export interface Subject {
@@ -96,8 +98,6 @@ const queries: Record<ReportKind, SubjectQuery> = {
 
 /** The group, where the pilot is in it and the viewer sees who is. */
 function groupOfBoth(group: string, viewer: SessionUser) {
-  return sql`(select groups.id from groups join group_members as met on met.group_id = groups.id
-    where groups.id = ${group} and met.user_id = users.id and met.status = 'member'
-      and ${isKnownGroup(viewer)} and (not groups.private or exists (select 1 from group_members as own
-        where own.group_id = groups.id and own.user_id = ${viewer.id} and own.status = 'member')))`;
+  return sql`(select groups.id from groups where groups.id = ${group} and ${isReadableGroup(viewer)}
+    and ${isMember('groups.id', { id: sql.ref('users.id') })})`;
 }

@@ -5,13 +5,16 @@ import { rowLives } from '../../../database/row-lives.ts';
 import type { Position } from '../../../http/cursor.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../../people/author.ts';
+import { isNotBlocked } from '../../../visibility/blocks.ts';
 import {
-  isNotBlocked,
+  isInvited,
+  isModerator,
   isPlannedInGroup,
-  isReachable,
+  isReadableGroup,
   isReadInGroup,
   isShown,
-} from '../../../visibility/visibility.ts';
+} from '../../../visibility/groups.ts';
+import { isReachable } from '../../../visibility/items.ts';
 import { awaitsGroup } from '../../groups/groups/index.ts';
 
 /** Beyond this it is just "many". */
@@ -125,26 +128,19 @@ function isTold(viewer: SessionUser): RawBuilder<SqlBool> {
   return sql<SqlBool>`notifications.user_id = ${viewer.id} and notifications.created_at > now() - ${rowLives.notification}
     and notifications.gathered is not true and ${isNotBlocked(teller(viewer), viewer)}
     and (notifications.item_id is null or ${isReachable('feed_items', viewer)})
-    and (notifications.group_id is null or ${isShown('groups', 'owner_id', viewer)})
     and (notifications.report_id is null or ${isWaitingReport(viewer)})
     and ${isOfRead('topics', 'topic_id', isReadInGroup('topics', viewer))}
     and ${isOfRead('posts', 'post_id', isReadInGroup('posts', viewer))}
     and ${isOfRead('fly_days', 'fly_day_id', isPlannedInGroup(viewer))}
     and not exists (select 1 from comments where id = comment_id and not ${isShown('comments', 'author_id', viewer)})
-    and (notifications.group_id is null or exists (
-      select 1 from group_members where group_members.group_id = notifications.group_id
-        and group_members.user_id = ${viewer.id} and (group_members.status = 'member'
-          or (group_members.status = 'invited' and notifications.kind = 'groupInvite')))
-      or (not groups.private and not exists (
-        select 1 from group_members where group_members.group_id = notifications.group_id
-          and group_members.user_id = ${viewer.id} and group_members.status = 'banned')))`;
+    and (notifications.group_id is null or ${isReadableGroup(viewer)}
+      or (notifications.kind = 'groupInvite' and ${isInvited(viewer)}))`;
 }
 
 /** Of a report for as long as the viewer moderates its group and it waits there. */
 function isWaitingReport(viewer: SessionUser): RawBuilder<SqlBool> {
-  return sql<SqlBool>`exists (select 1 from reports join group_members as own on own.group_id = reports.group_id
-    where reports.id = notifications.report_id and own.user_id = ${viewer.id} and own.status = 'member'
-      and own.role <> 'member' and ${awaitsGroup(viewer)})`;
+  return sql<SqlBool>`exists (select 1 from reports where reports.id = notifications.report_id
+    and ${isModerator('reports.group_id', viewer)} and ${awaitsGroup(viewer)})`;
 }
 
 /** Not of a topic, a post or a fly-day that the viewer may not read: its title would be told. */

@@ -2,7 +2,7 @@ import type { FeedKind } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
-import { isListed } from '../../../visibility/visibility.ts';
+import { isListed } from '../../../visibility/items.ts';
 
 interface PublicRow {
   id: string;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
-import { isKnownGroup, type Viewer } from '../../../visibility/visibility.ts';
+import { isKnownGroup, isMember } from '../../../visibility/groups.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { best, type Found, howWell, looked } from './rank.ts';
 import type { SearchTerm } from './search-term.ts';
 
@@ -21,12 +22,10 @@ export async function findGroups(db: Db, term: SearchTerm, viewer: NonNullable<V
       select ${row} from groups where search_name collate "C" >= ${text} and search_name collate "C" < ${end} and ${known}
       order by search_name collate "C" limit ${sql.lit(looked.kept)}
     ) ${isFuzzy ? alike : sql``})`;
-  const isMember = sql`exists (
-    select 1 from group_members where group_id = found.id and user_id = ${viewer.id} and status = 'member')`;
   return best(
     db,
     found,
-    sql`select id, ${howWell([sql`search_name`], text)}, case when ${isMember} then 0 else 1 end as nearness,
+    sql`select id, ${howWell([sql`search_name`], text)}, case when ${isMember('found.id', viewer)} then 0 else 1 end as nearness,
       member_count as popularity from found`,
   );
 }

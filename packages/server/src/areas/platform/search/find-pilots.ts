@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
-import { isKnownProfile, isOpenProfile } from '../../../visibility/visibility.ts';
+import { isKnownProfile, isOpenProfile } from '../../../visibility/profiles.ts';
 import { best, type Found, howWell, looked, nearness, type Sought } from './rank.ts';
 
 /** As {@link findItems}, by user name, name and, where the profile is open to the viewer, last name. */

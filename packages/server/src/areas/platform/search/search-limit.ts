@@ -3,7 +3,7 @@ import { addressKey } from '../../../http/address-key.ts';
 import { RateLimitedError } from '../../../http/errors.ts';
 import { WindowCounter } from '../../../http/window-counter.ts';
 import { addHits } from '../../../http/window-repository.ts';
-import type { Viewer } from '../../../visibility/visibility.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 
 const perMinute = 60;
 const minute = 60_000;

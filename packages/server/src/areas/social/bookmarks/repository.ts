@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 import type { Position } from '../../../http/cursor.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { isReachable } from '../../../visibility/visibility.ts';
+import { isReachable } from '../../../visibility/items.ts';
 import { selectFlights, toFlight } from '../../flights/flights/index.ts';
 import { selectSpots, toSpot } from '../../spots/spots/index.ts';
 

@@ -4,7 +4,10 @@ import type { Db } from '../../../database/open.ts';
 import type { Position } from '../../../http/cursor.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../../people/author.ts';
-import { isNotBlocked, isReachable, isShown, type Viewer } from '../../../visibility/visibility.ts';
+import { isNotBlocked } from '../../../visibility/blocks.ts';
+import { isShown } from '../../../visibility/groups.ts';
+import { isReachable } from '../../../visibility/items.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { mentionsIn } from './mentions.ts';
 import { isNotBare, repliesCounted } from './replies.ts';
 

@@ -7,7 +7,7 @@ import { ForbiddenError, InvalidInputError, NotFoundError } from '../../../http/
 import { route } from '../../../http/route.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { itemNotFound, requireReachable } from '../../../references/write-access.ts';
-import type { Viewer } from '../../../visibility/visibility.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { deleteComment, insertComment, lockComment, updateComment } from './comment-writes.ts';
 import { findComment, listComments, lockFlight, toFlightComment } from './flight-repository.ts';
 import { announceComment, tellComment, tellMentions } from './flight-tell.ts';

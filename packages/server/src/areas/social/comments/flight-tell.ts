@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { isNotBlocked, isReachable } from '../../../visibility/visibility.ts';
+import { isNotBlocked } from '../../../visibility/blocks.ts';
+import { isReachable } from '../../../visibility/items.ts';
 
 /** Whom a live page of a flight is about: its owner, and as many of those who talked last. */
 const lately = 200;

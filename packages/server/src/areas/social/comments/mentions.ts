@@ -2,7 +2,9 @@ import { limits, type Mention, possibleMentions } from '@estela/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { isKnownProfile, isNotBlocked, type Viewer } from '../../../visibility/visibility.ts';
+import { isNotBlocked } from '../../../visibility/blocks.ts';
+import { isKnownProfile } from '../../../visibility/profiles.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 
 /** Keeps who is meant by the names in a comment's text: pilots who exist, but its author and whom a block parts from them. */
 export async function keepMentions(

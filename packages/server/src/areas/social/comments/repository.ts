@@ -4,7 +4,7 @@ import type { Db } from '../../../database/open.ts';
 import type { Position } from '../../../http/cursor.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../../people/author.ts';
-import { isVisibleAuthor, type ViewerMembership } from '../../groups/groups/index.ts';
+import { isVisibleAuthor, type ViewerMembership } from '../../../visibility/groups.ts';
 import { mentionsIn } from './mentions.ts';
 import { isNotBare, repliesCounted } from './replies.ts';
 

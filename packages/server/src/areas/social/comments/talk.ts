@@ -3,7 +3,8 @@ import type { Db } from '../../../database/open.ts';
 import { decodeCursor, toStream } from '../../../http/cursor.ts';
 import { ForbiddenError, InvalidInputError, NotFoundError } from '../../../http/errors.ts';
 import { keepDeleted } from '../../../trash/trash.ts';
-import { hasRole, logAct, requireRole } from '../../groups/groups/index.ts';
+import { hasRole } from '../../../visibility/groups.ts';
+import { logAct, requireRole } from '../../groups/groups/index.ts';
 import { deleteComment, insertComment, lockComment, updateComment } from './comment-writes.ts';
 import { keepMentions } from './mentions.ts';
 import {

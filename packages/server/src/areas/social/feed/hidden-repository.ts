@@ -4,7 +4,9 @@ import type { Db } from '../../../database/open.ts';
 import type { Position } from '../../../http/cursor.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { summaryColumns } from '../../../identity/user-summary.ts';
-import { isKnownProfile, isListed, type Viewer } from '../../../visibility/visibility.ts';
+import { isListed } from '../../../visibility/items.ts';
+import { isKnownProfile } from '../../../visibility/profiles.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 
 /** The ids of what a viewer hides from their feed, as an array. */
 export function hiddenBy(viewer: NonNullable<Viewer>, kind: HidingKind): RawBuilder<string[]> {

@@ -3,7 +3,8 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 import type { Position } from '../../../http/cursor.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { isListed, type Viewer } from '../../../visibility/visibility.ts';
+import { isListed } from '../../../visibility/items.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { isWanted } from './hidden-repository.ts';
 
 /** How much others have made public since, counted as far as `limits.feedNews`. */

@@ -3,7 +3,7 @@ import type { CompiledQuery } from 'kysely';
 import { KeptStatements } from '../../../database/kept-statement.ts';
 import type { Db } from '../../../database/open.ts';
 import type { Position } from '../../../http/cursor.ts';
-import type { Viewer } from '../../../visibility/visibility.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { type FeedPlace, placesWithItems } from './feed-items.ts';
 import { followingEntries, globalEntries } from './repository.ts';
 

@@ -1,7 +1,8 @@
 import { type FeedKind, limits } from '@estela/contracts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Position } from '../../../http/cursor.ts';
-import { isListed, isNotClosing, type Viewer } from '../../../visibility/visibility.ts';
+import { isListed, isNotClosing } from '../../../visibility/items.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { hiddenBy, isWanted } from './hidden-repository.ts';
 
 /** One place of a feed. */

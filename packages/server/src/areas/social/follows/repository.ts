@@ -4,7 +4,8 @@ import type { Db } from '../../../database/open.ts';
 import type { Position } from '../../../http/cursor.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { summaryColumns } from '../../../identity/user-summary.ts';
-import { isKnownProfile, type Viewer } from '../../../visibility/visibility.ts';
+import { isKnownProfile } from '../../../visibility/profiles.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { isFoundBy, needsApproval, relationColumns } from '../../account/users/index.ts';
 
 /** Follows and blocks between two pilots go one after the other, or a follow could slip in behind a block. */

@@ -4,7 +4,7 @@ import { rowLives } from '../../../database/row-lives.ts';
 import type { Position } from '../../../http/cursor.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { summaryColumns } from '../../../identity/user-summary.ts';
-import { isNotBlocked } from '../../../visibility/visibility.ts';
+import { isNotBlocked } from '../../../visibility/blocks.ts';
 import { relationColumns } from '../../account/users/index.ts';
 
 /** Beyond this it is just "many". */

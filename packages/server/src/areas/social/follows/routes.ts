@@ -4,7 +4,7 @@ import type { Db } from '../../../database/open.ts';
 import { decodeCursor, toStream } from '../../../http/cursor.ts';
 import { NotFoundError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
-import type { Viewer } from '../../../visibility/visibility.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { findProfile, requireOwnAccount, toUserCard } from '../../account/users/index.ts';
 import { block, follow, followStateOf, removeFollower, unfollow } from './follow.ts';
 import { deleteBlock, listBlocks, listFollows } from './repository.ts';

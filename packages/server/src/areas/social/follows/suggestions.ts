@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { summaryColumns } from '../../../identity/user-summary.ts';
-import { isListed, isOpenProfile } from '../../../visibility/visibility.ts';
+import { isListed } from '../../../visibility/items.ts';
+import { isOpenProfile } from '../../../visibility/profiles.ts';
 import { relationColumns, toUserCard } from '../../account/users/index.ts';
 import { hiddenBy } from '../feed/index.ts';
 

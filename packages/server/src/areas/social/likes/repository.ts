@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { likeCount, likedBy } from '../../../lists/reactions.ts';
-import { isReachable } from '../../../visibility/visibility.ts';
+import { isReachable } from '../../../visibility/items.ts';
 
 export type LikeableKind = Exclude<FeedKind, 'pilot'>;
 

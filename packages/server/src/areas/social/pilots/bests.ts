@@ -1,7 +1,8 @@
 import type { BestDay, BestFlight, PilotBests } from '@estela/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
-import { isListed, type Viewer } from '../../../visibility/visibility.ts';
+import { isListed } from '../../../visibility/items.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { isTrackShown } from '../../flights/flights/index.ts';
 import { localDay } from './series.ts';
 

@@ -2,7 +2,7 @@ import type { Dashboard, PreviewedAs } from '@estela/contracts';
 import type { Db } from '../../../database/open.ts';
 import { NotFoundError } from '../../../http/errors.ts';
 import { countListed } from '../../../lists/count-listed.ts';
-import type { Viewer } from '../../../visibility/visibility.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { findProfile, toUserProfile } from '../../account/users/index.ts';
 import { type FlightRow, toFlight } from '../../flights/flights/index.ts';
 import { toDrone } from '../../gear/drones/index.ts';

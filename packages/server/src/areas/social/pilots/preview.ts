@@ -1,6 +1,6 @@
 import type { PreviewedAs } from '@estela/contracts';
 import { ForbiddenError, UnauthorizedError } from '../../../http/errors.ts';
-import { followerOf, type Viewer } from '../../../visibility/visibility.ts';
+import { followerOf, type Viewer } from '../../../visibility/viewer.ts';
 
 /** With whose eyes a pilot's page is read: the viewer's own, or others' where owners look at their own page so. */
 export function eyesOf(viewer: Viewer, pilotId: string, as: PreviewedAs | undefined): Viewer {

@@ -4,7 +4,8 @@ import { addDays, daysBetween, todayIn } from '../../../calendar-day.ts';
 import type { Db } from '../../../database/open.ts';
 import { InvalidInputError } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { isListed, type Viewer } from '../../../visibility/visibility.ts';
+import { isListed } from '../../../visibility/items.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 
 /** Days of the calendar in a time zone, both ends included. */
 export interface DayRange {

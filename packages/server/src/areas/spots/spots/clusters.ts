@@ -1,7 +1,8 @@
 import type { SpotCluster } from '@estela/contracts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
-import { isBlocked, isListed, isNarrowing, isNotBlocked } from '../../../visibility/visibility.ts';
+import { isBlocked, isNotBlocked } from '../../../visibility/blocks.ts';
+import { isListed, isNarrowing } from '../../../visibility/items.ts';
 import { type Box, boxSpan } from './box.ts';
 import { inBox, ofFollowed, type Wanted } from './places.ts';
 

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 import type { Position } from '../../../http/cursor.ts';
 import { summaryColumns, toUserSummary } from '../../../identity/user-summary.ts';
-import { isListed, type Viewer } from '../../../visibility/visibility.ts';
+import { isListed } from '../../../visibility/items.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { selectFlights } from '../../flights/flights/index.ts';
 
 /** How many of those who flew at a spot are named. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
-import { isListed, type Viewer } from '../../../visibility/visibility.ts';
+import { isListed } from '../../../visibility/items.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { type Box, boxAround, contains } from './box.ts';
 
 interface Point {

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/open.ts';
 import { ConflictError } from '../../../http/errors.ts';
 import { arrangePictures } from '../../../media/arrange-pictures.ts';
 import { pictureAccess } from '../../../media/picture-columns.ts';
-import type { Viewer } from '../../../visibility/visibility.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 
 interface PhotoRow {
   id: string;

@@ -3,7 +3,9 @@ import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import type { Db } from '../../../database/open.ts';
 import type { Schema } from '../../../database/schema.ts';
 import { matches } from '../../../lists/search.ts';
-import { isListed, isNotBlocked, isNotClosing, type Viewer } from '../../../visibility/visibility.ts';
+import { isNotBlocked } from '../../../visibility/blocks.ts';
+import { isListed, isNotClosing } from '../../../visibility/items.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { type Box, boxSpan, contains, crosses, distanceToMiddle, smallBox } from './box.ts';
 import { findNear } from './near.ts';
 import { isOwnWanted, type OwnFilter } from './own-spots.ts';

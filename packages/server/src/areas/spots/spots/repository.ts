@@ -2,7 +2,8 @@ import { defaultVisibility, type SpotInput, type SpotPatch } from '@estela/contr
 import { sql } from 'kysely';
 import { newId } from '../../../database/ids.ts';
 import type { Db } from '../../../database/open.ts';
-import { isReachable, type Viewer } from '../../../visibility/visibility.ts';
+import { isReachable } from '../../../visibility/items.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { countryAt } from '../places/index.ts';
 import { arrangePhotos } from './photos.ts';
 import { cellCentre, type Place, toCentimetre } from './shown-place.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/open.ts';
 import { bookmarkedBy, likeCount, likedBy } from '../../../lists/reactions.ts';
 import { itemPictureUrl } from '../../../media/picture-columns.ts';
 import { ownerColumns, toOwner } from '../../../people/owner.ts';
-import type { Viewer } from '../../../visibility/visibility.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { photosFor } from './photos.ts';
 
 /** Spots with what a map shows. Callers add WHERE; others than the owner get the shown place. */

@@ -1,7 +1,7 @@
 import type { Spot } from '@estela/contracts';
 import type { Db } from '../../../database/open.ts';
 import { itemNotFound } from '../../../references/write-access.ts';
-import type { Viewer } from '../../../visibility/visibility.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { readFlown } from './flown.ts';
 import { findSpot } from './repository.ts';
 import { toSpot } from './spot-rows.ts';
