@@ -5,7 +5,7 @@ import { mention } from './mention.ts';
 import { userSummary } from './user.ts';
 
 /** What every comment of a group has, wherever it stands. */
-export const said = {
+const said = {
   _id: id,
   /** The comment it replies to, which is never itself a reply. */
   parent: id.nullable(),
@@ -20,7 +20,7 @@ export const said = {
 };
 
 /** `deleted`: removed after others had replied; then it has neither text nor author. */
-export const answered = {
+const answered = {
   ...said,
   author: userSummary.nullable(),
   deleted: z.boolean(),
@@ -36,6 +36,44 @@ export type Comment = z.infer<typeof comment>;
 
 export const commentStream = streamOf(comment).meta({ id: 'CommentStream' });
 export type CommentStream = z.infer<typeof commentStream>;
+
+const postReply = z.object({ ...said, post: id }).meta({ id: 'PostReply' });
+export type PostReply = z.infer<typeof postReply>;
+
+/** A comment on a post of a group: as one in a topic. */
+export const postComment = z
+  .object({ ...answered, post: id, replies: z.array(postReply) })
+  .meta({ id: 'PostComment' });
+export type PostComment = z.infer<typeof postComment>;
+
+export const postCommentStream = streamOf(postComment).meta({ id: 'PostCommentStream' });
+export type PostCommentStream = z.infer<typeof postCommentStream>;
+
+/**
+ * A comment on a flight. `parent` is the comment that it replies to, which is never itself a reply. `deleted`: taken back
+ * after others had replied; then it has neither text nor author. `replyCount` counts what the viewer may see, to 1,000.
+ */
+export const flightComment = z
+  .object({
+    _id: id,
+    flight: id,
+    parent: id.nullable(),
+    author: userSummary.nullable(),
+    text: z.string(),
+    mentions: z.array(mention),
+    edited: z.boolean(),
+    deleted: z.boolean(),
+    /** By an administrator: its author alone still gets it, marked. */
+    hidden: z.literal(true).optional(),
+    replyCount: z.number().int(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'FlightComment' });
+export type FlightComment = z.infer<typeof flightComment>;
+
+export const flightCommentStream = streamOf(flightComment).meta({ id: 'FlightCommentStream' });
+export type FlightCommentStream = z.infer<typeof flightCommentStream>;
 
 const commentText = text(limits.text.max, 1);
 
