@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { newId } from '../database/ids.ts';
 import type { Db } from '../database/open.ts';
-import { addJobs, failJob, finishJob, keepJob, leaveJob, takeJob } from './repository.ts';
+import { addJobs, failJob, finishJob, leaveJob, renewLease, takeJob } from './repository.ts';
 
 /** Work that is done again and again, by one server of those on a database. */
 export interface Job {
@@ -68,7 +68,7 @@ export class JobRunner {
   private async run({ name, every, run }: Job): Promise<void> {
     const lost = new AbortController();
     const timer = setInterval(() => {
-      keepJob(this.db, name, this.worker)
+      renewLease(this.db, name, this.worker)
         .then((isOurs) => {
           if (!isOurs) lost.abort();
         })

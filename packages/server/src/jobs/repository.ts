@@ -27,7 +27,7 @@ export async function takeJob(db: Db, names: string[], worker: string): Promise<
 }
 
 /** Says that the process is still at the job; false when another has taken it up. */
-export async function keepJob(db: Db, name: string, worker: string): Promise<boolean> {
+export async function renewLease(db: Db, name: string, worker: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update jobs set taken_until = now() + ${lease} where name = ${name} and worker = ${worker}
   `.execute(db);

@@ -51,7 +51,7 @@ interface Deleted {
 }
 
 /** Writes beside what is about to be deleted, for whoever deletes it. What an administrator has hidden does not come back. */
-export async function keepDeleted(trx: Db, { kind, id, groupId, deletedBy }: Deleted): Promise<void> {
+export async function archive(trx: Db, { kind, id, groupId, deletedBy }: Deleted): Promise<void> {
   const table = sql.table(tables[kind]);
   // What is under way comes before, and is kept, or finds it gone.
   await sql`select 1 from ${table} where id = ${id} for update`.execute(trx);

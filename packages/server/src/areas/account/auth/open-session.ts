@@ -2,7 +2,7 @@ import type { AuthAnswer } from '@estela/contracts';
 import type { Db } from '../../../database/open.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { toOwnUser } from '../../../identity/own-user.ts';
-import { type findAccount, findSuspension, holdProofs } from './repository.ts';
+import { type findAccount, findSuspension, lockCredentials } from './repository.ts';
 import { type SessionPlace, startSession } from './session.ts';
 import { issueSuspensionTicket } from './suspension-ticket.ts';
 
@@ -14,7 +14,7 @@ type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
  * switched on.
  */
 export async function openSession(trx: Db, account: Account, place: SessionPlace): Promise<AuthAnswer> {
-  const held = await holdProofs(trx, account.id, 'shared');
+  const held = await lockCredentials(trx, account.id, 'shared');
   if (held?.password_hash !== account.password_hash) throw new ApiError('INVALID_CREDENTIALS');
   // Another moment: off and on again, and the code was of the factor before.
   if (held.totp_at && held.totp_at.getTime() !== account.totp_at?.getTime())

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../../database/open.ts';
 import { InvalidInputError, RateLimitedError } from '../../../http/errors.ts';
 import { forgetLoginFailures, insertLoginFailure, verifyCounted } from './login-failures.ts';
-import { findPasswordHash, type HeldProofs, holdProofs } from './repository.ts';
+import { findPasswordHash, type LockedCredentials, lockCredentials } from './repository.ts';
 
 const maxFailures = 10;
 
 /** Holds the account in a transaction; throws where its password is another than the one that was proven. */
-type HoldProof = (trx: Db) => Promise<HeldProofs>;
+type HoldProof = (trx: Db) => Promise<LockedCredentials>;
 
 /**
  * Makes sure that it is the owner who asks and not just an unattended screen: `password` must be the account's, else 400
@@ -26,7 +26,7 @@ export async function provePassword(
   if (!(await verifyCounted(db, [key], hash, password))) throw wrongPassword(field);
   await forgetLoginFailures(db, [key]);
   return async (trx) => {
-    const held = await holdProofs(trx, userId, 'alone');
+    const held = await lockCredentials(trx, userId, 'alone');
     if (!held || held.password_hash !== hash) throw wrongPassword(field);
     return held;
   };

@@ -63,7 +63,7 @@ export async function findPasswordHash(db: Db, id: string): Promise<string | und
   return row?.password_hash;
 }
 
-export interface HeldProofs {
+export interface LockedCredentials {
   password_hash: string;
   totp_at: Date | null;
 }
@@ -74,18 +74,18 @@ export interface HeldProofs {
  * beside that. Whoever goes on to change the account holds it alone: two who share it would wait for each other.
  * Undefined where the account has gone.
  */
-export async function holdProofs(
+export async function lockCredentials(
   trx: Db,
   userId: string,
   how: 'shared' | 'alone',
-): Promise<HeldProofs | undefined> {
-  const { rows } = await sql<HeldProofs>`
+): Promise<LockedCredentials | undefined> {
+  const { rows } = await sql<LockedCredentials>`
     select password_hash, totp_at from users where id = ${userId} for ${how === 'alone' ? sql`no key update` : sql`share`}
   `.execute(trx);
   return rows[0];
 }
 
-/** The suspension of an account, while it lasts; only certain while {@link holdProofs} holds the account. */
+/** The suspension of an account, while it lasts; only certain while {@link lockCredentials} holds the account. */
 export function findSuspension(trx: Db, userId: string) {
   return trx
     .selectFrom('suspensions')

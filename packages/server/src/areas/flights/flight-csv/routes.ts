@@ -11,7 +11,7 @@ import { requireRoom } from '../../../references/require-room.ts';
 import {
   insertFlight,
   isWanted,
-  keepVerdict,
+  saveVerdict,
   selectFlights,
   toFlight,
   type WantedFlights,
@@ -33,7 +33,7 @@ export async function flightCsvRoutes(app: FastifyInstance): Promise<void> {
         requireRoom: (trx, added) => requireRoom(trx, 'flights', viewer.id, added),
         insert: async (trx, flight) => {
           const id = await insertFlight(trx, viewer.id, flight);
-          await keepVerdict(trx, id, viewer, flight, language);
+          await saveVerdict(trx, id, viewer, flight, language);
         },
       },
     );

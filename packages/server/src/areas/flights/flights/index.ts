@@ -8,6 +8,6 @@ export {
   toWholeFlight,
   weighFlights,
 } from './flight-rows.ts';
-export { keepVerdict } from './kept-verdict.ts';
+export { saveVerdict } from './kept-verdict.ts';
 export { findFlight, insertFlight } from './repository.ts';
 export { isTrackShown } from './track.ts';

@@ -26,7 +26,7 @@ export function verdictIn(language: Language, verdict: FlightAirspace | null): F
  * Checks the airspace of a flight that has just been saved and keeps the answer. What is kept stays as it was unless the
  * save changed the place or the time.
  */
-export async function keepVerdict(
+export async function saveVerdict(
   db: Db,
   flightId: string,
   owner: SessionUser,

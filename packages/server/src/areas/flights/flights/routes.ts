@@ -21,7 +21,7 @@ import { changeFlights } from './flight-batches.ts';
 import { countByFilter, countOwnFlights, listOwnFlights } from './flight-list.ts';
 import { toFlight, toWholeFlight } from './flight-rows.ts';
 import { findTrack, writeGpx } from './gpx.ts';
-import { keepVerdict, verdictIn } from './kept-verdict.ts';
+import { saveVerdict, verdictIn } from './kept-verdict.ts';
 import { findLogs } from './log.ts';
 import { packIds } from './packs.ts';
 import { findFlight, insertFlight, setFlightFavorite, setFlightPoster, updateFlight } from './repository.ts';
@@ -58,7 +58,7 @@ export async function flightRoutes(app: FastifyInstance): Promise<void> {
       await requireRoom(trx, 'flights', viewer.id);
       await requireReferences(trx, viewer, body);
       const id = await insertFlight(trx, viewer.id, body);
-      await keepVerdict(trx, id, viewer, body, pickLanguage(request.headers['accept-language']));
+      await saveVerdict(trx, id, viewer, body, pickLanguage(request.headers['accept-language']));
       return wholeFlight(trx, id, viewer, request);
     }),
   );
@@ -90,7 +90,7 @@ export async function flightRoutes(app: FastifyInstance): Promise<void> {
       await requireReferences(trx, viewer, body);
       if (!(await updateFlight(trx, params.id, viewer.id, body)))
         await refuseWrite(trx, 'flights', params.id, viewer);
-      await keepVerdict(trx, params.id, viewer, body, pickLanguage(request.headers['accept-language']));
+      await saveVerdict(trx, params.id, viewer, body, pickLanguage(request.headers['accept-language']));
       return wholeFlight(trx, params.id, viewer, request);
     }),
   );

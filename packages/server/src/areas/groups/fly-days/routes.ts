@@ -8,7 +8,7 @@ import { route } from '../../../http/route.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { requireUsable } from '../../../references/references.ts';
 import { hasRole, type ViewerMembership } from '../../../visibility/groups.ts';
-import { keepMembership, lockGroup, requireMember, requireReader, requireRole } from '../groups/index.ts';
+import { lockGroup, lockMembership, requireMember, requireReader, requireRole } from '../groups/index.ts';
 import { guestPosition, listGuests, putAnswer, toGuest } from './answers.ts';
 import { calendarOf } from './calendar.ts';
 import { findFlyDay, listFlyDays, listOwnFlyDays, positionOf, toFlyDay } from './fly-day-rows.ts';
@@ -83,7 +83,7 @@ export async function flyDayRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.answerFlyDay, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
-      await keepMembership(trx, params.id, viewer);
+      await lockMembership(trx, params.id, viewer);
       const membership = await requireReader(trx, params.id, viewer);
       await requireFlyDay(trx, params, viewer, membership);
       requireRole(membership, 'member');
@@ -108,7 +108,7 @@ export async function flyDayRoutes(app: FastifyInstance): Promise<void> {
 
 /** For changes: its maker, as long as they are in the group, and moderators. */
 async function requireOwnFlyDay(trx: Db, params: FlyDayParams, viewer: SessionUser) {
-  await keepMembership(trx, params.id, viewer);
+  await lockMembership(trx, params.id, viewer);
   const membership = await requireReader(trx, params.id, viewer);
   await requireFlyDay(trx, params, viewer, membership);
   requireRole(membership, 'member');

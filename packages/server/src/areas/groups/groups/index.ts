@@ -1,6 +1,6 @@
 export { logAct, unlogAct } from './group-acts.ts';
 export { selectGroups, toGroup } from './group-rows.ts';
-export { keepMembership, lockGroup } from './locks.ts';
+export { lockGroup, lockMembership } from './locks.ts';
 export { awaitsGroup } from './reported.ts';
 export { tellMembersLive } from './tell-live.ts';
 export {

@@ -11,7 +11,7 @@ export async function lockGroup(trx: Db, groupId: string): Promise<void> {
  * Holds what the viewer is in the group until the transaction ends. Whoever writes does so before asking whether they may: who is
  * removed meanwhile leaves nothing behind, and a removal waits for what was begun before it.
  */
-export async function keepMembership(trx: Db, groupId: string, { id }: SessionUser): Promise<void> {
+export async function lockMembership(trx: Db, groupId: string, { id }: SessionUser): Promise<void> {
   await sql`select 1 from groups join group_members as own on own.group_id = groups.id and own.user_id = ${id}
     where groups.id = ${groupId} for key share of groups for share of own`.execute(trx);
 }

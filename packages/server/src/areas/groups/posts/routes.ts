@@ -6,11 +6,11 @@ import { decodeCursor, toStream } from '../../../http/cursor.ts';
 import { ForbiddenError, NotFoundError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { keepDeleted, keepPictures } from '../../../trash/trash.ts';
+import { archive, keepPictures } from '../../../trash/trash.ts';
 import { hasRole, type ViewerMembership } from '../../../visibility/groups.ts';
 import {
-  keepMembership,
   lockGroup,
+  lockMembership,
   logAct,
   requireMember,
   requireReader,
@@ -58,7 +58,7 @@ export async function postRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.updatePost, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
-      await keepMembership(trx, params.id, viewer);
+      await lockMembership(trx, params.id, viewer);
       const { membership } = await requireWritablePost(trx, params, viewer);
       if (!(await updatePost(trx, params.postId, viewer.id, body))) throw new ForbiddenError();
       await arrangePostPictures(trx, params.postId, body.pictures);
@@ -72,7 +72,7 @@ export async function postRoutes(app: FastifyInstance): Promise<void> {
       const { post, membership } = await requireWritablePost(trx, params, viewer);
       if (post.author_id !== viewer.id && !hasRole(membership, 'moderator')) throw new ForbiddenError();
       const gone = { kind: 'post', id: params.postId, groupId: params.id, deletedBy: viewer.id } as const;
-      await keepDeleted(trx, gone);
+      await archive(trx, gone);
       await deletePost(trx, params.postId);
       await keepPictures(trx, params.postId);
       await tellMembersLive(trx, params.id);
@@ -88,7 +88,7 @@ export async function postRoutes(app: FastifyInstance): Promise<void> {
     if (post.author_id !== viewer.id) throw new ForbiddenError();
     return app.uploads.store(input, calls.addPostPicture.upload, async (trx, mediaId) => {
       // Who is put out while it is on its way adds nothing.
-      await keepMembership(trx, params.id, viewer);
+      await lockMembership(trx, params.id, viewer);
       await requireWritablePost(trx, params, viewer);
       if (!(await insertPicture(trx, params.postId, viewer.id, mediaId)))
         throw new NotFoundError('postNotFound');

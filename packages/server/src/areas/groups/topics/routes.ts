@@ -6,11 +6,11 @@ import { decodeCursor, toStream } from '../../../http/cursor.ts';
 import { ForbiddenError, NotFoundError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { keepDeleted } from '../../../trash/trash.ts';
+import { archive } from '../../../trash/trash.ts';
 import { hasRole, type ViewerMembership } from '../../../visibility/groups.ts';
 import {
-  keepMembership,
   lockGroup,
+  lockMembership,
   logAct,
   requireMember,
   requireReader,
@@ -66,7 +66,7 @@ export async function topicRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.updateTopic, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
-      await keepMembership(trx, params.id, viewer);
+      await lockMembership(trx, params.id, viewer);
       const { topic, membership } = await requireWritableTopic(trx, params, viewer);
       const { pinned = topic.pinned, ...words } = body;
       if (pinned !== topic.pinned) {
@@ -92,7 +92,7 @@ export async function topicRoutes(app: FastifyInstance): Promise<void> {
       const { topic, membership } = await requireWritableTopic(trx, params, viewer);
       if (topic.author_id !== viewer.id && !hasRole(membership, 'moderator')) throw new ForbiddenError();
       const gone = { kind: 'topic', id: params.topicId, groupId: params.id, deletedBy: viewer.id } as const;
-      await keepDeleted(trx, gone);
+      await archive(trx, gone);
       await deleteTopic(trx, params.topicId);
       await tellMembersLive(trx, params.id);
       if (topic.author_id !== viewer.id)
@@ -130,7 +130,7 @@ function moderate(
   change: (db: Db, topic: TopicRow) => Promise<void>,
 ): Promise<Topic> {
   return inTransaction(db, async (trx) => {
-    await keepMembership(trx, params.id, viewer);
+    await lockMembership(trx, params.id, viewer);
     const { topic, membership } = await requireWritableTopic(trx, params, viewer);
     requireRole(membership, 'moderator');
     await change(trx, topic);

@@ -11,7 +11,7 @@ import type { Viewer } from '../../../visibility/viewer.ts';
 import { deleteComment, insertComment, lockComment, updateComment } from './comment-writes.ts';
 import { findComment, listComments, lockFlight, toFlightComment } from './flight-repository.ts';
 import { announceComment, tellComment, tellMentions } from './flight-tell.ts';
-import { keepMentions } from './mentions.ts';
+import { replaceMentions } from './mentions.ts';
 
 export async function flightCommentRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.listFlightComments, async ({ db, viewer, params, query }) => {
@@ -38,7 +38,7 @@ export async function flightCommentRoutes(app: FastifyInstance): Promise<void> {
       const parentId = body.parent ? await threadOf(trx, flightId, body.parent, viewer) : null;
       const values = { flight_id: flightId, author_id: viewer.id, parent_id: parentId, text: body.text };
       const comment = { id: await insertComment(trx, values), flightId, parentId, text: body.text };
-      await keepMentions(trx, viewer, comment);
+      await replaceMentions(trx, viewer, comment);
       await tellComment(trx, viewer, comment);
       await announceComment(trx, viewer, comment);
       return toFlightComment(await requireComment(trx, flightId, comment.id, viewer));
@@ -54,7 +54,7 @@ export async function flightCommentRoutes(app: FastifyInstance): Promise<void> {
       if (!(await updateComment(trx, id, viewer.id, body.text))) throw new NotFoundError('commentNotFound');
       if (body.text !== undefined) {
         const written = { id, flightId, parentId: comment.parent_id, text: body.text };
-        await keepMentions(trx, viewer, written);
+        await replaceMentions(trx, viewer, written);
         await tellMentions(trx, viewer, written);
         await announceComment(trx, viewer, written);
       }

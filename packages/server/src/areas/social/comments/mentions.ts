@@ -7,7 +7,7 @@ import { isKnownProfile } from '../../../visibility/profiles.ts';
 import type { Viewer } from '../../../visibility/viewer.ts';
 
 /** Keeps who is meant by the names in a comment's text: pilots who exist, but its author and whom a block parts from them. */
-export async function keepMentions(
+export async function replaceMentions(
   db: Db,
   author: SessionUser,
   { id, text }: { id: string; text: string },

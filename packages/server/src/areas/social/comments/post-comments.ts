@@ -5,7 +5,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { NotFoundError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { keepMembership, requireReader, requireRole } from '../../groups/groups/index.ts';
+import { lockMembership, requireReader, requireRole } from '../../groups/groups/index.ts';
 import { findPost, lockPost } from '../../groups/posts/index.ts';
 import type { Answered } from './repository.ts';
 import {
@@ -36,7 +36,7 @@ export function postCommentRoutes(app: FastifyInstance): void {
 
   route(app, calls.createPostComment, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
-      await keepMembership(trx, params.id, viewer);
+      await lockMembership(trx, params.id, viewer);
       const talk = await onPost(trx, params, viewer);
       requireRole(talk.membership, 'member');
       await lock(trx, talk);
@@ -46,7 +46,7 @@ export function postCommentRoutes(app: FastifyInstance): void {
 
   route(app, calls.updatePostComment, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
-      await keepMembership(trx, params.id, viewer);
+      await lockMembership(trx, params.id, viewer);
       const talk = await onPost(trx, params, viewer);
       await requireWritable(trx, talk, params.commentId);
       await lock(trx, talk);
@@ -56,7 +56,7 @@ export function postCommentRoutes(app: FastifyInstance): void {
 
   route(app, calls.deletePostComment, async ({ db, viewer, params }) => {
     await inTransaction(db, async (trx) => {
-      await keepMembership(trx, params.id, viewer);
+      await lockMembership(trx, params.id, viewer);
       const talk = await onPost(trx, params, viewer);
       const comment = await requireRemovable(trx, talk, params.commentId);
       await lock(trx, talk);

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { NotFoundError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { keepMembership, requireReader, requireRole } from '../../groups/groups/index.ts';
+import { lockMembership, requireReader, requireRole } from '../../groups/groups/index.ts';
 import { findTopic, lockTopic, requireOpenTopic } from '../../groups/topics/index.ts';
 import { postCommentRoutes } from './post-comments.ts';
 import type { Answered } from './repository.ts';
@@ -39,7 +39,7 @@ export async function commentRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.createComment, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
-      await keepMembership(trx, params.id, viewer);
+      await lockMembership(trx, params.id, viewer);
       const talk = await inTopic(trx, params, viewer);
       requireRole(talk.membership, 'member');
       await requireOpenTopic(trx, params.topicId, talk.membership);
@@ -49,7 +49,7 @@ export async function commentRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.updateComment, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
-      await keepMembership(trx, params.id, viewer);
+      await lockMembership(trx, params.id, viewer);
       const talk = await inTopic(trx, params, viewer);
       await requireWritable(trx, talk, params.commentId);
       await requireOpenTopic(trx, params.topicId, talk.membership);
@@ -59,7 +59,7 @@ export async function commentRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.deleteComment, async ({ db, viewer, params }) => {
     await inTransaction(db, async (trx) => {
-      await keepMembership(trx, params.id, viewer);
+      await lockMembership(trx, params.id, viewer);
       const talk = await inTopic(trx, params, viewer);
       const comment = await requireRemovable(trx, talk, params.commentId);
       await lockTopic(trx, params.topicId);

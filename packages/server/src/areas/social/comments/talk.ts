@@ -2,11 +2,11 @@ import type { CommentInput, CommentOrder } from '@estela/contracts';
 import type { Db } from '../../../database/open.ts';
 import { decodeCursor, toStream } from '../../../http/cursor.ts';
 import { ForbiddenError, InvalidInputError, NotFoundError } from '../../../http/errors.ts';
-import { keepDeleted } from '../../../trash/trash.ts';
+import { archive } from '../../../trash/trash.ts';
 import { hasRole } from '../../../visibility/groups.ts';
 import { logAct, requireRole } from '../../groups/groups/index.ts';
 import { deleteComment, insertComment, lockComment, updateComment } from './comment-writes.ts';
-import { keepMentions } from './mentions.ts';
+import { replaceMentions } from './mentions.ts';
 import {
   type Answered,
   type CommentRow,
@@ -55,7 +55,7 @@ export async function say(trx: Db, talk: Talk, { text, parent }: CommentInput): 
   const thread = parent ? await threadOf(trx, talk, parent) : null;
   const stands = place.column === 'topic_id' ? { topic_id: place.id } : { post_id: place.id };
   const id = await insertComment(trx, { ...stands, author_id: viewer.id, parent_id: thread, text });
-  await keepMentions(trx, viewer, { id, text });
+  await replaceMentions(trx, viewer, { id, text });
   await tellMentions(trx, viewer, { id, groupId, place });
   return readTalk(trx, talk, id);
 }
@@ -69,7 +69,7 @@ export async function changeSaid(
   const { place, viewer, groupId } = talk;
   if (!(await updateComment(trx, id, viewer.id, text))) throw new ForbiddenError();
   if (text !== undefined) {
-    await keepMentions(trx, viewer, { id, text });
+    await replaceMentions(trx, viewer, { id, text });
     await tellMentions(trx, viewer, { id, groupId, place });
   }
   return readTalk(trx, talk, id);
@@ -78,7 +78,7 @@ export async function changeSaid(
 export async function takeBack(trx: Db, talk: Talk, comment: CommentRow): Promise<void> {
   const { viewer, groupId, subject } = talk;
   await lockComment(trx, comment.parent_id ?? comment.id);
-  await keepDeleted(trx, { kind: 'comment', id: comment.id, groupId, deletedBy: viewer.id });
+  await archive(trx, { kind: 'comment', id: comment.id, groupId, deletedBy: viewer.id });
   await deleteComment(trx, comment);
   if (comment.author_id !== viewer.id)
     await logAct(trx, { groupId, actorId: viewer.id, act: 'removeComment', subject });
