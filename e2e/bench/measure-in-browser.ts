@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const results = fileURLToPath(new URL('results', import.meta.url));
 
 /**
- * Measures the product, built anew unless `isBuilt`, in a browser of its own. What is resolved with is written to
+ * Measures the product, built again unless `isBuilt`, in a browser of its own. What is resolved with is written to
  * results/<name>.json.
  */
 export async function measureInBrowser(

@@ -67,7 +67,7 @@ export class App {
     await dialog.getByLabel(w.password, { exact: true }).fill(pilot.password);
     await dialog.getByLabel(w.repeatPassword).fill(pilot.password);
     await dialog.getByRole('checkbox', { name: w.accept }).check();
-    // The page leads to the dashboard at once, and is loaded anew.
+    // The page leads to the dashboard at once, and is loaded again.
     const reloaded = this.page.waitForEvent('load');
     await dialog.getByRole('button', { name: w.register }).click();
     await reloaded;

@@ -1,12 +1,12 @@
-import { standInEntry, standIns } from '@estela/contracts/menu';
+import { placeholderEntry, placeholders } from '@estela/contracts/menu';
 import type { MenuEntry } from '@estela/contracts/platform';
 import { type MenusOf, withMenus } from './menus.ts';
 
-function itemOf({ path, icon, text }: ReturnType<typeof standInEntry>) {
+function itemOf({ path, icon, text }: ReturnType<typeof placeholderEntry>) {
   return `<li><a class="e" href="${path}"><svg><path d="${icon}"></path></svg><span>${text.es}</span></a></li>`;
 }
 
-const item = itemOf(standInEntry('side'));
+const item = itemOf(placeholderEntry('side'));
 const page = `<ul><li><a href="/about">x</a></li></ul><ul class="entries">${item}</ul>`;
 
 function guest(...menu: MenuEntry[]): MenusOf {
@@ -42,7 +42,7 @@ test('a page without stand-ins, from an older shell, stays as it is', () => {
 });
 
 test('a pilot’s side menu has the room of a button in its middle, and knows its page', () => {
-  const [first, rest] = standIns.map((part) => itemOf(standInEntry('side', part)));
+  const [first, rest] = placeholders.map((part) => itemOf(placeholderEntry('side', part)));
   const frame = `<ul>${first}<li class="add"></li>${rest}</ul>`;
   const home: MenuEntry = { ...feed, path: '/home', access: 'user', order: 0, wideOnly: true };
   const html = withMenus(frame, { ...guest(home, map, feed), visitor: 'user', path: '/map' });

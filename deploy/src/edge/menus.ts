@@ -1,5 +1,5 @@
 import { escapeHtml } from '@estela/contracts/html';
-import { menuEntries, standInEntry, standIns, visiblePlaces } from '@estela/contracts/menu';
+import { menuEntries, placeholderEntry, placeholders, visiblePlaces } from '@estela/contracts/menu';
 import type { MenuEntry } from '@estela/contracts/platform';
 import type { Composition, WaitingVisitor } from '@estela/contracts/release';
 import type { Language } from '@estela/contracts/values';
@@ -22,16 +22,16 @@ export function withMenus(page: string, { composition, language, visitor, path }
     // Where the shell's side menu has its middle.
     const middle = entries.length >> 1;
     const shares = { first: entries.slice(0, middle), rest: entries.slice(middle) };
-    return standIns.reduce(
-      (filled, part) => filledIn(filled, standInEntry(place, part), shares[part], language, path),
-      filledIn(html, standInEntry(place), entries, language, path),
+    return placeholders.reduce(
+      (filled, part) => filledIn(filled, placeholderEntry(place, part), shares[part], language, path),
+      filledIn(html, placeholderEntry(place), entries, language, path),
     );
   }, page);
 }
 
 function filledIn(
   html: string,
-  standIn: ReturnType<typeof standInEntry>,
+  standIn: ReturnType<typeof placeholderEntry>,
   entries: MenuEntry[],
   language: Language,
   path: string | undefined,

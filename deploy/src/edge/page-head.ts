@@ -7,7 +7,7 @@ import { manifestPaths, themeColors } from './web-manifest.ts';
 
 const product = 'Estela';
 /** Read by the shell's `show-waiting.js`. */
-const thingMeta = 'estela-thing';
+const titleMeta = 'estela-thing';
 
 export interface HeadParts {
   page: PageDescription;
@@ -31,7 +31,7 @@ export function pageHead({ page, thing, language, theme, settings, files }: Head
     files,
     `<title>${escapeHtml(title)}</title>`,
     named('description', page.description),
-    thing ? named(thingMeta, thing) : '',
+    thing ? named(titleMeta, thing) : '',
     named('robots', page.isIndexed ? 'index, follow' : 'noindex, follow'),
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',

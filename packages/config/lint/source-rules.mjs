@@ -14,6 +14,11 @@ const bareSuppression = /@ts-expect-error\s*(?:\*\/|$)|@ts-nocheck|eslint-disabl
 const spokenAttribute = /\s(?:aria-label|title|alt|placeholder|label)="[^"]*\p{L}{2,}[^"]*"/u;
 const reexport = /^(?:export\s[^;]*from\s[^;]*;|export type\s[^;]*from\s[^;]*;|\/\/.*|\/\*[\s\S]*?\*\/|\s)*$/;
 
+/** Names that nobody but us understood, and that gave way to plain ones; the field's own words say the same. */
+const privateNames =
+  /\b(?:askPatiently|changeOverAnswersUnderWay|changeSaid|hearChanges|holdProofs?|inWeighedSlices|isNotBare|keep(?:Deleted|Job|Membership|Mentions|Verdict)|standIns|takeBack|tell[A-Z]\w*|teller|thingMeta|told[A-Z]\w*|unsaid|untold|vouchFor|Bringing|Sought|Talk)\b|^\s*(?:\/\/|\/?\*).*\banew\b/m;
+const isRuleOfNames = (file) => file === 'packages/config/lint/source-rules.mjs';
+
 /** Rules on a file's name or text that the other tools do not have. */
 const rules = [
   {
@@ -27,6 +32,10 @@ const rules = [
   {
     name: 'text that a visitor reads or hears belongs into the catalogues',
     breaks: (file, text) => isDrawn(file) && !isTest(file) && spokenAttribute.test(text),
+  },
+  {
+    name: 'a plain name, as another developer would say it (docs/house-style.md)',
+    breaks: (file, text) => isCode(file) && !isRuleOfNames(file) && privateNames.test(text),
   },
   {
     name: 'index.ts is an entry point: it only re-exports',

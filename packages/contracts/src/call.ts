@@ -44,7 +44,7 @@ export interface Call {
    * would take back that a wrong password was counted.
    */
   takesPassword?: true;
-  /** Done twice it changes nothing: it is done anew each time, since its first answer may not be true any more. */
+  /** Done twice it changes nothing: it is done again each time, since its first answer may not be true any more. */
   isIdempotent?: true;
   /** Of a response that is text and not JSON. */
   media?: 'text/csv' | 'application/gpx+xml' | 'text/calendar';

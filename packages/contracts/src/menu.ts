@@ -25,13 +25,13 @@ export function menuEntries(
 export const visiblePlaces = ['top', 'side'] as const satisfies MenuPlace[];
 
 /** Stand-ins of a place, which share its entries. A pilot's side menu has the room of a button between them. */
-export const standIns = ['first', 'rest'] as const;
+export const placeholders = ['first', 'rest'] as const;
 
 /**
  * What stands in a prerendered page where the entries of a place belong: the shell's build cannot know which remotes
  * will be live. The edge repeats its list item for each live entry. Older shells have one for a whole place.
  */
-export function standInEntry(place: MenuPlace, part?: (typeof standIns)[number]) {
+export function placeholderEntry(place: MenuPlace, part?: (typeof placeholders)[number]) {
   const name = part ? `menu-${part}-${place}` : `menu-${place}`;
   const text = `${name}-text`;
   return {
@@ -39,6 +39,6 @@ export function standInEntry(place: MenuPlace, part?: (typeof standIns)[number])
     path: `/${name}-path`,
     text: { es: text, en: text },
     icon: `${name}-icon`,
-    order: part ? standIns.indexOf(part) : 0,
+    order: part ? placeholders.indexOf(part) : 0,
   } satisfies MenuEntry;
 }

@@ -163,7 +163,7 @@ export interface Composition {
   override?: Override;
 }
 
-/** Where the composition is read anew. */
+/** Where the composition is read again. */
 export const compositionPath = '/composition.json';
 
 /** Where the server tells by server-sent events that another composition is live. */

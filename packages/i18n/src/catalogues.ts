@@ -61,7 +61,7 @@ export async function loadLanguage(i18n: I18n, language: Language): Promise<void
 /** By language and namespace. */
 const added = new WeakMap<I18n['store'], Map<string, Catalogue>>();
 
-/** What is there already is not added again: every component that shows a text would be drawn anew. */
+/** What is there already is not added again: every component that shows a text would be drawn again. */
 function replaceTexts(i18n: I18n, language: Language, namespace: string, texts: Catalogue): void {
   const known = added.get(i18n.store) ?? new Map<string, Catalogue>();
   added.set(i18n.store, known);

@@ -104,7 +104,7 @@ test('a catalogue given again replaces the one before, keys and all', () => {
   expect(i18n.t('gear:next')).toBe('y');
 });
 
-test('the same catalogue given again draws nothing anew', () => {
+test('the same catalogue given again draws nothing again', () => {
   const i18n = createI18n();
   const catalogue = { es: { title: 'Vuelos' }, en: { title: 'Flights' } };
   addCatalogue(i18n, 'flights', catalogue);
@@ -125,7 +125,7 @@ function Borrower() {
   return <p>{t('flights:title')}</p>;
 }
 
-test('texts of another namespace draw nothing anew, unless a component shows one of them', () => {
+test('texts of another namespace draw nothing again, unless a component shows one of them', () => {
   const i18n = createI18n();
   addCatalogue(i18n, 'flights', { es: { title: 'Vuelos' }, en: { title: 'Flights' } });
   const draw = jest.fn();

@@ -41,7 +41,7 @@ function share(i18n: I18n): SharedTexts {
     for (const listener of [...listeners]) listener();
   }
   i18n.on('languageChanged', () => renew(() => true));
-  // Texts come with each remote and each part of a page that is loaded late: only those who show them are drawn anew.
+  // Texts come with each remote and each part of a page that is loaded late: only those who show them are drawn again.
   i18n.store.on('added', (_language: string, namespace: string) => renew(({ from }) => from.has(namespace)));
 
   const shared: SharedTexts = {

@@ -5,7 +5,7 @@ import { putMember } from '../test/support/test-groups.ts';
 import { makeDrone, makeFlight } from '../test/support/test-items.ts';
 import { makePilot, promote, type TestPilot } from '../test/support/test-pilots.ts';
 import { type CallOptions, startTestServer, type TestServer } from '../test/support/test-server.ts';
-import { tellRules } from './areas/gear/reminders/index.ts';
+import { notifyRules } from './areas/gear/reminders/index.ts';
 import { firstPublicPage, listPublicPages } from './areas/platform/public-pages/index.ts';
 
 describe('query plans on a big database', () => {
@@ -376,7 +376,7 @@ describe('query plans on a big database', () => {
   });
 
   it('counts for reminders the flights of each subject, never all of a pilot', async () => {
-    const plans = await plansOf(server.db, () => tellRules(server.db, new AbortController().signal));
+    const plans = await plansOf(server.db, () => notifyRules(server.db, new AbortController().signal));
     const counting = plans.filter(({ sql }) => sql.includes('duration_seconds'));
     expect(counting.length).toBeGreaterThan(1);
     for (const { plan } of counting) {

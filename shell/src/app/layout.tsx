@@ -11,7 +11,7 @@ import styles from './layout.module.css';
 const loadOfflineBar = async () =>
   (await import(/* webpackChunkName: "offline-bar" */ '../features/offline/offline-bar.tsx')).OfflineBar;
 
-// Always the same elements: on a change of page only what looks at the address in them is drawn anew.
+// Always the same elements: on a change of page only what looks at the address in them is drawn again.
 const bars = (
   <>
     <TopBar />

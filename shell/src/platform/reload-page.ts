@@ -1,4 +1,4 @@
-/** Loads the document anew at the same address. */
+/** Loads the document again at the same address. */
 export function reloadPage(): void {
   location.reload();
 }

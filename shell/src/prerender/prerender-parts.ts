@@ -1,5 +1,5 @@
 import { createStore } from '@estela/api';
-import { standInEntry, standIns, visiblePlaces } from '@estela/contracts/menu';
+import { placeholderEntry, placeholders, visiblePlaces } from '@estela/contracts/menu';
 import type { AppManifest } from '@estela/contracts/platform';
 import type { Composition, WaitingVisitor } from '@estela/contracts/release';
 import type { Language } from '@estela/contracts/values';
@@ -24,7 +24,7 @@ const composition: Composition = {
     scripts: [],
     manifest: {
       ...manifest,
-      menu: visiblePlaces.flatMap((place) => standIns.map((part) => standInEntry(place, part))),
+      menu: visiblePlaces.flatMap((place) => placeholders.map((part) => placeholderEntry(place, part))),
     },
   },
   remotes: {},

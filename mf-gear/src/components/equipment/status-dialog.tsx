@@ -53,11 +53,11 @@ export function StatusDialog({ item, status, open, onOpenChange }: StatusDialogP
     toast({
       tone: 'success',
       text: t(`statusChange.done.${status}`, { name }),
-      action: { label: t('statusChange.undo'), onAction: () => void takeBack(changeId) },
+      action: { label: t('statusChange.undo'), onAction: () => void undoChange(changeId) },
     });
   }
 
-  async function takeBack(changeId: string) {
+  async function undoChange(changeId: string) {
     const { error } = await undo({ id, changeId });
     if (error) toast({ tone: 'danger', text: t('statusChange.undoFailed', { name }) });
   }

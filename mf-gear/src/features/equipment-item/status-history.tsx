@@ -79,7 +79,7 @@ function ChangeRow({ change, item, isLast, onGone }: ChangeRowProps) {
       ? t('statusChange.soldFor', { amount: money(price, currency) })
       : t(`statusChange.past.${status}`);
 
-  async function takeBack() {
+  async function undoChange() {
     const { error } = await undo({ id: item._id, changeId: change._id });
     if (error) toast({ tone: 'danger', text: t('statusChange.undoFailed', { name: item.name }) });
     else onGone();
@@ -99,7 +99,7 @@ function ChangeRow({ change, item, isLast, onGone }: ChangeRowProps) {
             busy={isLoading}
             icon={<Undo2 aria-hidden="true" />}
             aria-label={t('statusChange.undoOf', { change: words })}
-            onClick={takeBack}
+            onClick={undoChange}
           >
             {t('statusChange.undo')}
           </Button>

@@ -8,7 +8,7 @@ const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 /** Runtime plugin of a watched remote. */
 export const hotPlugin = here('hot-plugin.mjs');
 
-/** Lets a page that runs this remote take its next build without being loaded anew. */
+/** Lets a page that runs this remote take its next build without being loaded again. */
 export function hotRemote(app, config) {
   const { output, module, optimization, resolve, plugins } = config;
   const [{ options, ...sources }, ...rules] = module.rules;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** A catalogue that, changed, is read into the running page: everything drawn with a text of it is drawn anew. */
+/** A catalogue that, changed, is read into the running page: everything drawn with a text of it is drawn again. */
 // biome-ignore lint/style/noDefaultExport: the bundler takes a loader from there
 export default function hotTexts(source) {
   const { namespace } = this.getOptions();

@@ -69,10 +69,10 @@ export class WorldLayer extends GridLayer {
   }
 
   private askNames(): void {
-    drawInTurn(this, () => this._map && this.tellNames());
+    drawInTurn(this, () => this._map && this.reportNames());
   }
 
-  private tellNames(): void {
+  private reportNames(): void {
     const shown = [...this.canvases.values()].flatMap((coords) => tilesUnder(pictureOf(coords)));
     const tiles = new Map(
       [{ z: 0, x: 0, y: 0 }, ...shown].flatMap((place) => {

@@ -78,7 +78,7 @@ export function addAdminCommands(estela: Command, env: Environment, print: Print
         print(`${dryRun ? 'Would be: ' : ''}${username} logs in with the password alone`);
         if (!found.isReset) return;
         writeSecurityLine('admin.second-factor-reset', username);
-        await tellOwner(config, db, found.id);
+        await notifyOwner(config, db, found.id);
       });
     });
 }
@@ -86,7 +86,7 @@ export function addAdminCommands(estela: Command, env: Environment, print: Print
 const opened = (dryRun: boolean) => (dryRun ? withUnchangedDatabase : withDatabase);
 
 /** It may not have been the owner who asked. */
-async function tellOwner(config: Config, db: Db, userId: string): Promise<void> {
+async function notifyOwner(config: Config, db: Db, userId: string): Promise<void> {
   const sender = { mailer: createMailer(config), log: { info: () => {}, error: () => {} } };
   const [failure] = await sendOutbox(sender, db, { userId });
   if (failure)

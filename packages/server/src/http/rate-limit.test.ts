@@ -56,7 +56,7 @@ describe('rate limits', () => {
       for (const server of [one, two]) {
         passed += await passes(server, step);
         // Each has told now, and the next has what it told before it asks again.
-        told = await toldAtLeast(one, Math.min(passed, told + step));
+        told = await notifiedAtLeast(one, Math.min(passed, told + step));
       }
     }
     for (const server of [one, two]) passed += await passes(server, limit);
@@ -76,7 +76,7 @@ describe('rate limits', () => {
     return passed;
   }
 
-  async function toldAtLeast({ db }: TestServer, hits: number): Promise<number> {
+  async function notifiedAtLeast({ db }: TestServer, hits: number): Promise<number> {
     for (;;) {
       const { rows } = await sql<{ hits: number }>`select hits from rate_windows`.execute(db);
       if ((rows[0]?.hits ?? 0) >= hits) return rows[0]?.hits ?? 0;

@@ -39,7 +39,7 @@ describe('a counter of hits', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('lets the limit through in a window, says how long it lasts, and begins anew', () => {
+  it('lets the limit through in a window, says how long it lasts, and begins again', () => {
     const counter = new WindowCounter(options);
     expect(hitTimes(counter, 150)).toBe(100);
     jest.advanceTimersByTime(10_000);

@@ -2,7 +2,7 @@ import type { SharedWindow } from './window-repository.ts';
 
 interface Window {
   /** Hits of all processes, as last read. */
-  heard: number;
+  shared: number;
   /** Hits here that are not shared yet. */
   own: number;
   endsAt: number;
@@ -23,7 +23,7 @@ export interface WindowCounterOptions {
 /** Beyond this many addresses the oldest windows are dropped: an attacker with many must not fill the memory. */
 const maxKeys = 100_000;
 /** Part of the limit that a process lets through before it shares its count; each may exceed the limit by this. */
-const untold = 1 / 20;
+const unsharedPart = 1 / 20;
 /** Windows shared at once. */
 const maxAtOnce = 1_000;
 /** Milliseconds without trying to share, once it has failed; meanwhile each process counts for itself. */
@@ -41,13 +41,13 @@ export class WindowCounter {
 
   constructor(options: WindowCounterOptions) {
     this.options = options;
-    this.step = Math.max(1, Math.ceil(options.limit * untold));
+    this.step = Math.max(1, Math.ceil(options.limit * unsharedPart));
   }
 
   /** Counts one hit and returns how long to wait in milliseconds: 0 while the limit is not passed. */
   hit(key: string): number {
     const window = this.current(key);
-    if (window.heard + window.own + 1 > this.options.limit) return Math.max(1, window.endsAt - Date.now());
+    if (window.shared + window.own + 1 > this.options.limit) return Math.max(1, window.endsAt - Date.now());
     window.own += 1;
     if (this.options.share && window.own >= this.step) {
       this.due.add(key);
@@ -84,7 +84,7 @@ export class WindowCounter {
       const own = told.get(key);
       if (!own) continue;
       own.window.own -= own.hits;
-      own.window.heard = hits;
+      own.window.shared = hits;
       own.window.endsAt = now + left;
     }
   }
@@ -93,7 +93,7 @@ export class WindowCounter {
     const now = Date.now();
     const known = this.windows.get(key);
     if (known && known.endsAt > now) return known;
-    const window = { heard: 0, own: 0, endsAt: now + this.options.length };
+    const window = { shared: 0, own: 0, endsAt: now + this.options.length };
     // Only this moves a key to the end, so that the first to go is the window that ends first, or nearly.
     this.windows.delete(key);
     this.windows.set(key, window);

@@ -10,7 +10,7 @@ export interface SharedWindow {
 }
 
 /**
- * Adds hits to the windows of their keys; one that has ended begins anew. In the order of the keys: two processes that
+ * Adds hits to the windows of their keys; one that has ended begins again. In the order of the keys: two processes that
  * add to the same would otherwise wait for each other.
  */
 export async function addHits(

@@ -9,7 +9,7 @@ export interface Job {
   /** Milliseconds from its end to its next start. */
   every: number;
   /**
-   * May be cut short at any point and done anew, by another process too. `signal` says to stop: the server ends, or
+   * May be cut short at any point and done again, by another process too. `signal` says to stop: the server ends, or
    * another has taken the job up.
    */
   run: (signal: AbortSignal) => Promise<void>;

@@ -11,7 +11,7 @@ const berto = { id: '0198c0de-0000-7000-8000-00000000000b' };
 
 afterAll(() => db.destroy());
 
-it('counts by the kept statement as by one made anew, for each viewer and owner', () => {
+it('counts by the kept statement as by one made again, for each viewer and owner', () => {
   for (const _time of ['kept', 'filled'])
     for (const viewer of [null, ana, berto])
       for (const owner of ['carla', 'dario']) {

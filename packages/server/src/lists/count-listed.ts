@@ -11,7 +11,7 @@ interface KindCount {
 }
 
 /** Stand in a kept statement where each request has its own. */
-const standIns = { viewer: { id: 'the viewer' }, owner: 'the owner' };
+const placeholders = { viewer: { id: 'the viewer' }, owner: 'the owner' };
 const kept = new KeptStatements<KindCount>();
 
 export async function countListed(db: Db, ownerId: string, viewer: Viewer) {
@@ -24,11 +24,11 @@ export async function countListed(db: Db, ownerId: string, viewer: Viewer) {
 export function countStatement(db: Db, ownerId: string, viewer: Viewer): CompiledQuery<KindCount> {
   if (viewer?.follows) return compileCount(db, ownerId, viewer);
   const own = new Map<unknown, unknown>([
-    [standIns.viewer.id, viewer?.id],
-    [standIns.owner, ownerId],
+    [placeholders.viewer.id, viewer?.id],
+    [placeholders.owner, ownerId],
   ]);
   return kept.of(String(viewer !== null), own, () =>
-    compileCount(db, standIns.owner, viewer && standIns.viewer),
+    compileCount(db, placeholders.owner, viewer && placeholders.viewer),
   );
 }
 

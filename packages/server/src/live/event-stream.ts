@@ -44,8 +44,8 @@ export class EventStream {
     this.write(': beat\n\n');
   }
 
-  /** Without an id, since there is no place to go on from: who was away asks anew. */
-  tellOfFeed(): void {
+  /** Without an id, since there is no place to go on from: who was away asks again. */
+  notifyOfFeed(): void {
     this.write('event: feed\ndata: {}\n\n');
   }
 

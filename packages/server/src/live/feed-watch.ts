@@ -43,7 +43,7 @@ export class FeedWatch {
     try {
       const before = await this.newest;
       const now = await findNewest(this.db);
-      // Stopped meanwhile, or begun anew.
+      // Stopped meanwhile, or begun again.
       if (before === undefined || before !== (await this.newest) || now === before) return;
       this.newest = Promise.resolve(now);
       this.onNews();

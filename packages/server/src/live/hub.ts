@@ -23,7 +23,7 @@ export class LiveHub {
     this.db = db;
     this.log = log;
     this.feed = new FeedWatch(db, log, () => {
-      for (const stream of this.all()) stream.tellOfFeed();
+      for (const stream of this.all()) stream.notifyOfFeed();
     });
   }
 

@@ -141,7 +141,7 @@ describe('the file of MAP_PMTILES', () => {
     expect((await get({ range, 'if-range': `W/${tag}` })).statusCode).toBe(200);
   });
 
-  it('has another strong tag once it is replaced, so that an open tab begins anew', async () => {
+  it('has another strong tag once it is replaced, so that an open tab begins again', async () => {
     const tagOf = async () => (await get({ range: 'bytes=0-6' })).headers.etag;
     const before = await tagOf();
     expect(before).toMatch(/^"/);

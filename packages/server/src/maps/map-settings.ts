@@ -61,11 +61,11 @@ function templateProblem(template: string): string | undefined {
 /** The problems of settings that only make sense together. */
 export function unfitMaps(env: Record<string, string | undefined>): string[] {
   const both = env.MAP_PMTILES && env.MAP_TILES ? ['MAP_TILES must not be set when MAP_PMTILES is'] : [];
-  const untold = rasters.flatMap(({ tiles, attribution }) => {
+  const incomplete = rasters.flatMap(({ tiles, attribution }) => {
     if (env[tiles] && !env[attribution]) return [`${attribution} must say who made the map of ${tiles}`];
     return env[attribution] && !env[tiles] ? [`${tiles} must be set too because ${attribution} is`] : [];
   });
-  return [...both, ...untold];
+  return [...both, ...incomplete];
 }
 
 export function readMapSettings(values: MapValues): MapSettings {

@@ -72,7 +72,7 @@ export class Pictures {
     } catch (error) {
       // A commit whose result was lost may have gone through: then its note is gone; otherwise the sweep finds the
       // note.
-      if (error instanceof ApiError || error instanceof RepeatedError) await this.takeBack(id, areStored);
+      if (error instanceof ApiError || error instanceof RepeatedError) await this.discard(id, areStored);
       throw error;
     }
   }
@@ -96,7 +96,7 @@ export class Pictures {
   }
 
   /** What was not stored to its end stays noted: a write that nobody waits for any more may still arrive. */
-  private async takeBack(id: string, areStored: boolean): Promise<void> {
+  private async discard(id: string, areStored: boolean): Promise<void> {
     try {
       await this.removeFiles(id);
       if (areStored) await forgetRemovals(this.db, [id]);

@@ -16,7 +16,7 @@ const retryAfter = 5;
 const longest = 60 * 60_000;
 
 /** Of a call's input, who brings a picture, and how. */
-interface Bringing {
+interface UploadRequest {
   request: FastifyRequest;
   viewer: Owner;
   once: Once;
@@ -37,7 +37,7 @@ export class Uploads {
    * Stores the picture that a request brings, re-encoded, and returns what `attach` made of it. `field` is its name in an
    * error.
    */
-  async store<T>({ request, viewer, once }: Bringing, field: string, attach: Attach<T>): Promise<T> {
+  async store<T>({ request, viewer, once }: UploadRequest, field: string, attach: Attach<T>): Promise<T> {
     const path = join(this.folder, newId());
     try {
       await this.receive(request, viewer, field, path);

@@ -4,7 +4,7 @@ import type { Db } from '../database/open.ts';
 import { ApiError } from '../http/errors.ts';
 
 const gear = { ...limits.gearPerPilot, text: 'hangarFull' };
-const rooms = {
+const quotas = {
   drones: gear,
   components: gear,
   equipment_items: gear,
@@ -18,7 +18,7 @@ const rooms = {
  */
 export async function requireRoom(
   db: Db,
-  table: keyof typeof rooms,
+  table: keyof typeof quotas,
   ownerId: string,
   added = 1,
 ): Promise<void> {
@@ -26,6 +26,6 @@ export async function requireRoom(
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${sql.table(table)} where owner_id = ${ownerId}
   `.execute(db);
-  const { max, text } = rooms[table];
+  const { max, text } = quotas[table];
   if ((rows[0]?.count ?? 0) + added > max) throw new ApiError('CONFLICT', { text, values: { max } });
 }

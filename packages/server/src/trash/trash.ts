@@ -96,7 +96,7 @@ export async function restoreDeleted(
       from deleted_talk cross join jsonb_array_elements(content -> 'comments') as part
       where deleted_talk.id = ${id} and comments.id = ${id} and part ->> 'id' = ${id}`.execute(trx);
   for (const table of Object.keys(parts[kind])) {
-    // Comments write notifications anew: those of then, read or not, take their place.
+    // Comments write notifications again: those of then, read or not, take their place.
     if (table === 'notifications')
       await sql`delete from notifications where comment_id in (
         select (part ->> 'id')::uuid from deleted_talk cross join jsonb_array_elements(content -> 'comments') as part
@@ -110,7 +110,7 @@ export async function restoreDeleted(
   await sql`delete from media_removals where media_id in (
     select id from media where id in (${keptPictures(id)}))`.execute(trx);
   await recount(trx, kind, id);
-  // What this transaction would tell open pages anew: the comment that is back they do not know yet.
+  // What this transaction would tell open pages again: the comment that is back they do not know yet.
   const known = kind === 'comment' ? sql`kind = 'notification'` : sql`true`;
   await sql`delete from events where xid = pg_current_xact_id() and ${known}`.execute(trx);
   await sql`delete from deleted_talk where id = ${id}`.execute(trx);

@@ -207,7 +207,7 @@ describe('ways around', () => {
     expect(await shared()).toMatchObject({ drones: 0, disciplines: [] });
   });
 
-  it('of a removed follower, a block and a closed profile none is got round by following anew (B11)', async () => {
+  it('of a removed follower, a block and a closed profile none is got round by following again (B11)', async () => {
     const follow = (by: TestPilot) =>
       server.call(calls.followUser, { params: { id: ana.id }, token: by.token });
     const flight = await makeFlight(server, ana, { visibility: 'followers' });

@@ -7,7 +7,7 @@ import { fingerprint, makeFixture } from './fixture.ts';
 import { type FuzzRequest, fuzzRequests } from './fuzz-request.ts';
 
 const atOnce = 16;
-/** Requests after which what they have deleted is made anew. */
+/** Requests after which what they have deleted is made again. */
 const renewEvery = 25 * atOnce;
 /** Milliseconds for one batch, far beyond what it takes. */
 const timeout = 30_000;

@@ -6,13 +6,13 @@ import type { FormErrors } from './form-errors.ts';
 export function useRefusal(onRefused: (names: string[]) => void): void {
   const { isSubmitting, isValidating, submitCount, status, errors } = useFormikContext<FormikValues>();
   const refuse = useEffectEvent(onRefused);
-  const toldOf = useRef({ submitCount, status: status as FormErrors | undefined });
+  const shownFor = useRef({ submitCount, status: status as FormErrors | undefined });
   useEffect(() => {
-    const before = toldOf.current;
+    const before = shownFor.current;
     const refusedHere = submitCount > before.submitCount && !isValidating && Object.keys(errors).length > 0;
     const refusedThere = status !== before.status && status !== undefined;
     if (isSubmitting || (!refusedHere && !refusedThere)) return;
-    toldOf.current = { submitCount, status };
+    shownFor.current = { submitCount, status };
     refuse([...Object.keys(errors), ...Object.keys((status as FormErrors | undefined)?.fields ?? {})]);
   });
 }

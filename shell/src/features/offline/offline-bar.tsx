@@ -21,11 +21,11 @@ export function OfflineBar() {
   const { status, unreachable } = useSession();
   // A page that waits for its session says so itself, and shows nothing old.
   const isCutOff = status === 'starting' ? isOffline && !unreachable : isOffline || unreachable;
-  const tellReturn = useEffectEvent(() => toast({ tone: 'success', text: t('back') }));
+  const toastReturn = useEffectEvent(() => toast({ tone: 'success', text: t('back') }));
   useEffect(() => {
     if (!isCutOff) return;
     return () => {
-      if (navigator.onLine) tellReturn();
+      if (navigator.onLine) toastReturn();
     };
   }, [isCutOff]);
   const bar = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ interface SearchHostProps {
 /** The search of another area, over every page. */
 export function SearchHost(props: SearchHostProps) {
   const [isDown, setIsDown] = useState(false);
-  // Gone until the next wish for it, which asks for the other area anew.
+  // Gone until the next wish for it, which asks for the other area again.
   if (isDown && !props.open) return null;
   const close = (open: boolean) => {
     setIsDown(true);

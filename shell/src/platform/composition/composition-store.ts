@@ -13,7 +13,7 @@ export interface CompositionStore {
   seen: () => Composition;
   /** Calls back when `current` or `latest` has changed. Returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
-  /** Reads anew what is live. Never rejects: without an answer everything stays. */
+  /** Reads again what is live. Never rejects: without an answer everything stays. */
   refresh: () => Promise<void>;
   /** Takes over what is live, unless it is older than what is known. */
   accept: (next: Composition) => void;
@@ -72,7 +72,7 @@ export function createCompositionStore(first: Composition, read: ReadComposition
     tell();
   }
 
-  async function readAnew(): Promise<void> {
+  async function readAgain(): Promise<void> {
     const next = await read().catch(() => undefined);
     reading = undefined;
     if (next) accept(next);
@@ -102,7 +102,7 @@ export function createCompositionStore(first: Composition, read: ReadComposition
       return () => listeners.delete(listener);
     },
     refresh() {
-      reading ??= readAnew();
+      reading ??= readAgain();
       return reading;
     },
     accept,
@@ -123,7 +123,7 @@ export function isShellOutdated({ current, latest }: Pick<CompositionStore, 'cur
   return current().shell.version !== latest().shell.version;
 }
 
-/** Of one version a page has fewer hashes than what is read anew; both name what vouches for all. */
+/** Of one version a page has fewer hashes than what is read again; both name what vouches for all. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one, withoutHashes) === JSON.stringify(other, withoutHashes);
 }

@@ -9,8 +9,8 @@ export function readComposition(): Composition {
 
 /** What is live by now. The code for it comes with the first reading: the first page needs none. */
 export async function readLater(): Promise<Composition | undefined> {
-  const { readAnew } = await import(
+  const { readAgain } = await import(
     /* webpackChunkName: "follow-releases" */ '../following/follow-releases.ts'
   );
-  return readAnew();
+  return readAgain();
 }

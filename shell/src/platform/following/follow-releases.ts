@@ -7,10 +7,10 @@ import { listenForReleases } from './listen-for-releases.ts';
 import { renewShell } from './renew-shell.ts';
 import { swapWhenSafe } from './swap-when-safe.ts';
 
-export { readAnew } from '../composition/read-anew.ts';
+export { readAgain } from '../composition/read-again.ts';
 export { keepOfflinePage } from './keep-offline-page.ts';
 
-/** A change of page reads anew what is live where the last reading is older than this (ms). */
+/** A change of page reads again what is live where the last reading is older than this (ms). */
 const fresh = 15_000;
 
 /** Lets an open tab follow what is released. Returns how to stop. */

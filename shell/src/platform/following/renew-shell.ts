@@ -7,7 +7,7 @@ import { isSafeMoment } from './safe-moment.ts';
 
 /** Between two looks whether the moment is quiet (ms). */
 const look = 1000;
-/** In the tab's storage: the shell for which it was loaded anew, once, whatever it then got. */
+/** In the tab's storage: the shell for which it was loaded again, once, whatever it then got. */
 const doneKey = 'estela-reloaded-for';
 
 /**
@@ -17,15 +17,15 @@ const doneKey = 'estela-reloaded-for';
  */
 export function renewShell(shell: ShellContext, router: ShellRouter): () => void {
   const { composition, store } = shell;
-  let takeBack: (() => void) | undefined;
+  let withdraw: (() => void) | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
   let { pathname } = router.state.location;
 
   function offer(): void {
     const isOutdated = isShellOutdated(composition);
-    if (isOutdated && !takeBack && isSafeMoment(document.body, store))
-      takeBack = offerReload(shell, reloadPage);
-    if (isOutdated && !takeBack) timer ??= setInterval(offer, look);
+    if (isOutdated && !withdraw && isSafeMoment(document.body, store))
+      withdraw = offerReload(shell, reloadPage);
+    if (isOutdated && !withdraw) timer ??= setInterval(offer, look);
     else rest();
     if (!isOutdated) end();
   }
@@ -36,8 +36,8 @@ export function renewShell(shell: ShellContext, router: ShellRouter): () => void
   }
 
   function end(): void {
-    takeBack?.();
-    takeBack = undefined;
+    withdraw?.();
+    withdraw = undefined;
   }
 
   const unsubscribe = composition.subscribe(offer);

@@ -19,7 +19,7 @@ export function separateVersions(container: string): void {
   });
 }
 
-/** Forgets what the scripts of all versions but one brought: their next entry begins anew, what was can be collected. */
+/** Forgets what the scripts of all versions but one brought: their next entry begins again, what was can be collected. */
 export function dropQueues(container: string, inUse: string | undefined): void {
   const queues = queuesOf.get(container);
   for (const version of queues?.keys() ?? []) if (version !== inUse) queues?.delete(version);

@@ -38,7 +38,7 @@ test('its retry draws the page again', async () => {
   expect(await screen.findByRole('heading', { name: 'Profile' })).toBeInTheDocument();
 });
 
-test('where a newer shell is live, its retry loads the document anew', async () => {
+test('where a newer shell is live, its retry loads the document again', async () => {
   const shell = { ...composition.shell, version: '3.0.0' };
   const read = async () => ({ ...composition, sequence: 2, id: 'b', shell });
   await renderShell('/about', { composition, read });

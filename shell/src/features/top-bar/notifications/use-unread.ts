@@ -9,7 +9,7 @@ const pollEvery = 60_000;
 /** Milliseconds within which what happens leads to one count. */
 const burst = 300;
 
-/** How many are unread: live, and read anew, with the open list, where something may have been missed. */
+/** How many are unread: live, and read again, with the open list, where something may have been missed. */
 export function useUnread(): number {
   const { data } = useListNotificationsInfiniteQuery({ limit: 1 });
   const dispatch = useAppDispatch();

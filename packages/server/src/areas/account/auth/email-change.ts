@@ -32,13 +32,13 @@ export async function changeEmail(
   if (user.email.toLowerCase() === email.toLowerCase())
     return user.pending_email === null ? undefined : { write: (trx) => endEmailChange(trx, userId) };
   if (currentPassword === undefined) throw new InvalidInputError({ currentPassword: 'required' });
-  const holdProof = await provePassword(db, userId, currentPassword, 'currentPassword');
+  const lockProof = await provePassword(db, userId, currentPassword, 'currentPassword');
   await countEmail(db, userId);
   const [confirm, undo] = [newToken(), newToken()];
   const undoLink = `${transport.config.publicUrl}${paths.undoEmail({ token: undo })}`;
   return {
     write: async (trx) => {
-      await holdProof(trx);
+      await lockProof(trx);
       await insertEmailChange(trx, userId, email, [
         { user_id: userId, kind: 'confirm', email, token_hash: tokenHash(confirm) },
         ...(user.email_confirmed

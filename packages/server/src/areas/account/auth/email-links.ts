@@ -6,8 +6,8 @@ import {
   confirmOwnEmail,
   endEmailLinks,
   findUndoOf,
-  holdConfirmLink,
   isConfirmed,
+  lockConfirmLink,
   setEmail,
   takeUndoLink,
 } from './email-repository.ts';
@@ -22,7 +22,7 @@ import { deleteSessions } from './session-repository.ts';
  */
 export async function confirmEmail(writer: MailWriter, db: Db, token: string): Promise<string> {
   return inTransaction(db, async (trx) => {
-    const link = await holdConfirmLink(trx, tokenHash(token));
+    const link = await lockConfirmLink(trx, tokenHash(token));
     if (!link) throw invalidLink();
     if (await isConfirmed(trx, link.user_id, link.email))
       throw new InvalidInputError({ token: 'invalid' }, 'emailConfirmedBefore');

@@ -35,7 +35,7 @@ export async function endEmailChange(trx: Db, userId: string): Promise<void> {
 }
 
 /** A link that leads somewhere still; of two who open it at once one waits for the other. */
-export function holdConfirmLink(trx: Db, tokenHash: Buffer) {
+export function lockConfirmLink(trx: Db, tokenHash: Buffer) {
   return trx
     .selectFrom('email_links')
     .select(['user_id', 'email'])

@@ -134,9 +134,9 @@ describe('the sessions of an account', () => {
   });
 
   it('are safe from a proof that a change of password has overtaken (A1)', async () => {
-    const holdProof = await provePassword(server.db, ana.id, password, 'currentPassword');
+    const lockProof = await provePassword(server.db, ana.id, password, 'currentPassword');
     await replacePassword(server.db, ana.id, 'another hash');
-    await expect(server.db.transaction().execute(holdProof)).rejects.toMatchObject({ code: 'VALIDATION' });
+    await expect(server.db.transaction().execute(lockProof)).rejects.toMatchObject({ code: 'VALIDATION' });
   });
 
   // The embedded database runs one transaction at a time.

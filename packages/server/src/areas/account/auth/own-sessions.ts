@@ -43,12 +43,12 @@ export async function changePassword(
   { currentPassword, newPassword }: PasswordChange,
   own: Buffer,
 ): Promise<void> {
-  const holdProof = await provePassword(db, userId, currentPassword, 'currentPassword');
+  const lockProof = await provePassword(db, userId, currentPassword, 'currentPassword');
   const names = await findNames(db, userId);
   if (names) await refuseWeak(newPassword, names, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(db, async (trx) => {
-    await holdProof(trx);
+    await lockProof(trx);
     await replacePassword(trx, userId, passwordHash, own);
     await putNotice(trx, writer, userId, 'changed');
   });

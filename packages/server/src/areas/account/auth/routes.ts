@@ -46,7 +46,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.login, async ({ db, body, request }) => {
     const answer = await logIn(mailTransport(app, request), db, body, request, delay);
     // Of the password alone nobody is told, and it is most of all logins.
-    if (body.code ?? body.newPassword) tellOwner(request, answer.user._id);
+    if (body.code ?? body.newPassword) notifyOwner(request, answer.user._id);
     return answer;
   });
 
@@ -88,7 +88,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
     const transport = mailTransport(app, request);
     const userId = await confirmEmail(transport, db, body.token);
     noteAccount(request, userId);
-    tellOwner(request, userId);
+    notifyOwner(request, userId);
     return { message: translate(transport.language, 'messages', 'emailConfirmed') };
   });
 
@@ -111,13 +111,13 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
     const own = requireToken(request);
     const transport = mailTransport(app, request);
     const recoveryCodes = await confirmSecondFactor(transport, db, viewer.id, body.code, own);
-    tellOwner(request, viewer.id);
+    notifyOwner(request, viewer.id);
     return { recoveryCodes };
   });
 
   route(app, calls.removeSecondFactor, async ({ db, viewer, body, request }) => {
     await removeSecondFactor(mailTransport(app, request), db, viewer.id, body);
-    tellOwner(request, viewer.id);
+    notifyOwner(request, viewer.id);
     return undefined;
   });
 
@@ -143,12 +143,12 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
 
   function passwordChanged(request: FastifyRequest, userId: string): { message: string } {
     noteAccount(request, userId);
-    tellOwner(request, userId);
+    notifyOwner(request, userId);
     return { message: translate(mailTransport(app, request).language, 'messages', 'passwordChanged') };
   }
 
   /** Sends what the call has left for the account's owner; what fails is left to the job. */
-  function tellOwner(request: FastifyRequest, userId: string): void {
+  function notifyOwner(request: FastifyRequest, userId: string): void {
     const transport = mailTransport(app, request);
     const tell = async () => void (await sendOutbox(transport, app.db, { userId }));
     app.background.start('notice to an owner', tell, request.log);

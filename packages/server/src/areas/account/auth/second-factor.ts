@@ -18,11 +18,11 @@ import { newTotpSecret, totpSetup } from './totp.ts';
 /** A secret for the owner's app; nothing asks for its codes before one has come. */
 export async function beginSecondFactor(db: Db, userId: string, currentPassword: string) {
   await requireConfirmed(db, userId);
-  const holdProof = await provePassword(db, userId, currentPassword, 'currentPassword');
+  const lockProof = await provePassword(db, userId, currentPassword, 'currentPassword');
   const secret = newTotpSecret();
   const sealed = seal(await readAccountKey(db), secret, userId);
   await inTransaction(db, async (trx) => {
-    await holdProof(trx);
+    await lockProof(trx);
     if (!(await setPendingSecret(trx, userId, sealed))) throw new ConflictError('secondFactorOn');
   });
   const factor = await findFactor(db, userId);
@@ -75,9 +75,9 @@ export async function removeSecondFactor(
   userId: string,
   { currentPassword, code }: z.output<typeof factorRemoval>,
 ): Promise<void> {
-  const holdProof = await proveOwner(db, userId, { password: currentPassword, code }, 'currentPassword');
+  const lockProof = await proveOwner(db, userId, { password: currentPassword, code }, 'currentPassword');
   await inTransaction(db, async (trx) => {
-    await holdProof(trx);
+    await lockProof(trx);
     if (await switchOff(trx, userId)) await putNotice(trx, writer, userId, 'factorOff');
   });
 }

@@ -16,9 +16,9 @@ export async function deleteAccount(
   id: string,
   { password, code }: z.output<typeof accountDeletion>,
 ): Promise<void> {
-  const holdProof = await proveOwner(db, id, { password, code }, 'password');
+  const lockProof = await proveOwner(db, id, { password, code }, 'password');
   await inTransaction(db, async (trx) => {
-    await holdProof(trx);
+    await lockProof(trx);
     // As whoever changes a group’s members: it before those who are in it.
     await sql`select 1 from groups where owner_id = ${id} for update`.execute(trx);
     await deleteUser(trx, id);

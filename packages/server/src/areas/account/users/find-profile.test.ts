@@ -12,7 +12,7 @@ const viewers = [null, ana, berto];
 
 afterAll(() => db.destroy());
 
-it('asks for a profile by the kept statement as by one made anew, for each viewer and pilot', () => {
+it('asks for a profile by the kept statement as by one made again, for each viewer and pilot', () => {
   for (const _time of ['kept', 'filled'])
     for (const viewer of viewers)
       for (const name of ['carla', 'dario']) {
@@ -26,8 +26,8 @@ it('asks for a profile by the kept statement as by one made anew, for each viewe
 it('keeps no statement of a preview, which is as of a follower of one pilot', () => {
   for (const pilot of ['carla', 'dario']) {
     const viewer = followerOf(pilot);
-    const anew = selectProfile(db, 'users.id', pilot, viewer).compile();
-    expect(profileStatement(db, { id: pilot }, viewer)).toMatchObject(textAndValues(anew));
+    const compiled = selectProfile(db, 'users.id', pilot, viewer).compile();
+    expect(profileStatement(db, { id: pilot }, viewer)).toMatchObject(textAndValues(compiled));
   }
 });
 

@@ -10,7 +10,7 @@ export type ProfileKey = { id: string } | { username: string };
 export type ProfileRow = InferResult<ReturnType<typeof selectProfile>>[number];
 
 /** Stand in a kept statement where each request has its own. */
-const standIns = { viewer: { id: 'the viewer' }, pilot: 'the pilot' };
+const placeholders = { viewer: { id: 'the viewer' }, pilot: 'the pilot' };
 const kept = new KeptStatements<ProfileRow>();
 
 /** A pilot that the viewer may know of, with what decides between the whole profile and the short card. */
@@ -26,11 +26,11 @@ export function profileStatement(db: Db, key: ProfileKey, viewer: Viewer): Compi
   // As of a follower, for a preview: rare.
   if (viewer?.follows) return selectProfile(db, column, value, viewer).compile();
   const own = new Map<unknown, unknown>([
-    [standIns.viewer.id, viewer?.id],
-    [standIns.pilot, value],
+    [placeholders.viewer.id, viewer?.id],
+    [placeholders.pilot, value],
   ]);
   return kept.of(`${column} ${viewer !== null}`, own, () =>
-    selectProfile(db, column, standIns.pilot, viewer && standIns.viewer).compile(),
+    selectProfile(db, column, placeholders.pilot, viewer && placeholders.viewer).compile(),
   );
 }
 

@@ -34,7 +34,7 @@ import {
   readTopicComments,
   readTopics,
 } from './export-repository.ts';
-import { inLongSlices, inSlices, inWeighedSlices } from './slices.ts';
+import { inLongSlices, inSizedBatches, inSlices } from './slices.ts';
 
 /** All lists of an account; `user` and the time stand before them. */
 export type AccountLists = Omit<AccountExport, 'exportedAt' | 'user'>;
@@ -48,7 +48,7 @@ const everything = { page: 1, limit: Number.MAX_SAFE_INTEGER };
 export async function* readAccount(db: Db, viewer: SessionUser): AsyncGenerator<Partial<AccountLists>> {
   const { id } = viewer;
   const flights = selectWholeFlights(db, viewer).where('flights.owner_id', '=', id).orderBy('flights.id');
-  for await (const rows of inWeighedSlices(
+  for await (const rows of inSizedBatches(
     (limit, last) => weighFlights(db, id, { limit, after: last?.id }),
     (ids) => flights.where('flights.id', '=', sql<string>`any(${ids}::uuid[])`).execute(),
   ))
@@ -63,7 +63,7 @@ export async function* readAccount(db: Db, viewer: SessionUser): AsyncGenerator<
   ))
     yield { drones: rows.map(toWholeDrone) };
 
-  for await (const rows of inWeighedSlices(
+  for await (const rows of inSizedBatches(
     (limit, last) => weighOwnSnapshots(db, id, { limit, after: last?.id }),
     (ids) => listOwnSnapshots(db, id, ids),
   ))

@@ -1,4 +1,4 @@
-import { inSlices, inWeighedSlices, type Weighed } from './slices.ts';
+import { inSizedBatches, inSlices, type Weighed } from './slices.ts';
 
 describe('slices of a list (C17)', () => {
   const all = Array.from({ length: 250 }, (_, i) => i);
@@ -37,7 +37,7 @@ describe('slices of a list (C17)', () => {
     const kilobytes = [1, 30, 30, 30, 200, 1, 63, 64];
     const rows = kilobytes.map((size, i): Weighed => ({ id: String(i), bytes: size * 1024 }));
     const read: string[][] = [];
-    const slices = inWeighedSlices(
+    const slices = inSizedBatches(
       async (_, last) => (last ? [] : rows),
       async (ids) => {
         read.push(ids);

@@ -30,7 +30,7 @@ export function inLongSlices<Row>(read: (limit: number, last: Row | undefined) =
 }
 
 /** A list whose rows may be large: what they weigh is asked first, and no more is read at once than is meant to be held. */
-export async function* inWeighedSlices<Row>(
+export async function* inSizedBatches<Row>(
   weigh: (limit: number, last: Weighed | undefined) => Promise<Weighed[]>,
   read: (ids: string[]) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {

@@ -15,7 +15,7 @@ import { conditionNames, disciplineNames, visibilityNames } from './flight-names
 import type { OwnThings } from './own-things.ts';
 
 /** Who sees a flight of which the file does not say it: one of years must not fill the feeds of followers. */
-const unsaid = 'private';
+const defaultVisibility = 'private';
 
 const written = (value: number | null | undefined) => (value == null ? '' : String(value));
 
@@ -180,8 +180,8 @@ export function flightFormat({
     // A log of flights of which nobody knows when they were is none.
     schema: flightInput
       .required({ recordedAt: true })
-      .extend({ visibility: flightInput.shape.visibility.default(unsaid) }),
-    assumed: { visibility: unsaid },
+      .extend({ visibility: flightInput.shape.visibility.default(defaultVisibility) }),
+    assumed: { visibility: defaultVisibility },
     keyOf: ({ title, recordedAt = '' }) =>
       JSON.stringify([title.toLowerCase(), new Date(recordedAt).getTime()]),
   };

@@ -81,14 +81,14 @@ export async function restoreFlights(db: Db, ownerId: string, ids: readonly stri
     select id from media where id in (select (content #>> '{media,0,id}')::uuid from deleted_flights
       where id = any(${found}::uuid[])))`.execute(db);
   await putBack('flights');
-  // Likes are counted anew. What was still counted beside the flight, until it was gone, must not count once more.
+  // Likes are counted again. What was still counted beside the flight, until it was gone, must not count once more.
   await sql`delete from like_steps where item_id = any(${found}::uuid[])`.execute(db);
   // What an administrator has hidden gets its audience from an update alone.
   await sql`update flights set visibility = visibility where id = any(${found}::uuid[]) and hidden`.execute(
     db,
   );
   for (const table of Object.keys(partsOfFlight)) {
-    // Likes write notifications anew: those of then, read or not, take their place.
+    // Likes write notifications again: those of then, read or not, take their place.
     if (table === 'notifications')
       await sql`delete from notifications where item_id = any(${found}::uuid[])`.execute(db);
     if (table !== 'comments') await putBack(table);
@@ -102,7 +102,7 @@ export async function restoreFlights(db: Db, ownerId: string, ids: readonly stri
   ) where id = any(${found}::uuid[])`.execute(db);
   // What this transaction would tell open pages they know already.
   await sql`delete from events where xid = pg_current_xact_id()`.execute(db);
-  // As at the deletion: those who had heard of it count what they have to read anew.
+  // As at the deletion: those who had heard of it count what they have to read again.
   await sql`insert into events (user_id, kind, data)
     select distinct told.user_id, 'notificationsChanged', '{}'::jsonb
     from notifications as told join event_watchers watcher on watcher.user_id = told.user_id

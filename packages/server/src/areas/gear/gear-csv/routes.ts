@@ -51,7 +51,7 @@ export async function gearCsvRoutes(app: FastifyInstance): Promise<void> {
 
 const everything = { page: 1, limit: Number.MAX_SAFE_INTEGER };
 
-/** Oldest first, so that an import makes them anew in the same order. */
+/** Oldest first, so that an import makes them again in the same order. */
 async function readComponents(db: Db, ownerId: string) {
   return (await listComponents(db, ownerId, { ...everything, sort: 'newest' })).map(toComponent).reverse();
 }

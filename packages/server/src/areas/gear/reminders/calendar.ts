@@ -5,7 +5,7 @@ import { dayIn } from '../../../calendar-day.ts';
 import type { Db } from '../../../database/open.ts';
 import { translate } from '../../../http/texts.ts';
 import { readNow, readOwnRules } from './repository.ts';
-import { type RuleRow, standingOfRule } from './rule-rows.ts';
+import { type RuleRow, statusOfRule } from './rule-rows.ts';
 import { readWarrantyDays } from './warranties.ts';
 
 /** Seconds after which a calendar may ask again; most ask when they like. */
@@ -56,7 +56,7 @@ export async function calendarOf(db: Db, ownerId: string, language: Language): P
 
 function dayOfRule(row: RuleRow): string | null {
   if (row.is_gone) return null;
-  const { dueOn, left } = standingOfRule(row);
+  const { dueOn, left } = statusOfRule(row);
   if (dueOn) return dueOn;
   return left <= 0 ? dayIn(row.told_at ?? row.now, row.time_zone) : null;
 }

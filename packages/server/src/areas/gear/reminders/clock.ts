@@ -10,7 +10,7 @@ export interface Use {
   seconds: number;
 }
 
-export interface Standing {
+export interface RuleStatus {
   /** In the unit of `every`. */
   used: number;
   /** Negative when it is overdue. */
@@ -20,11 +20,11 @@ export interface Standing {
 }
 
 /** Where a rule stands on the viewer's day: a day rule is due on its day of the calendar, wherever the pilot is by then. */
-export function standingOf(
+export function statusOf(
   { every, since, tz, flights, seconds }: Use,
   now: Date,
   viewerTz: string = tz,
-): Standing {
+): RuleStatus {
   if ('days' in every) {
     const dueOn = addDays(dayIn(since, tz), every.days);
     const left = daysBetween(dayIn(now, viewerTz), dueOn);

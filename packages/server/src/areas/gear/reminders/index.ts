@@ -1,3 +1,3 @@
+export { notifyRules } from './notify-rules.ts';
 export { readOwnRules } from './repository.ts';
 export { toRule } from './rule-rows.ts';
-export { tellRules } from './tell-rules.ts';

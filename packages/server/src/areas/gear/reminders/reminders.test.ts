@@ -79,7 +79,7 @@ describe('reminders', () => {
     expect((await rules({ subject: battery, limit: 1, page: 2 })).body).toMatchObject({ total: 2 });
   });
 
-  it('count anew once they are done, which the log of the drone keeps', async () => {
+  it('count again once they are done, which the log of the drone keeps', async () => {
     const rule = await make({ every: { days: 1 }, since: monthAgo() });
     const done = await server.call(calls.completeReminderRule, {
       params: { id: rule._id },
@@ -92,7 +92,7 @@ describe('reminders', () => {
     expect(log.items).toMatchObject([{ kind: 'check', text: 'Cambiar hélices', at: done.body.since }]);
   });
 
-  it('are done once by those who say so at one moment, and anew by who says so later', async () => {
+  it('are done once by those who say so at one moment, and again by who says so later', async () => {
     const rule = await make({ every: { days: 1 } });
     const done = () =>
       server.call(calls.completeReminderRule, { params: { id: rule._id }, token: ana.token, body: {} });

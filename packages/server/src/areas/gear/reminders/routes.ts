@@ -12,6 +12,7 @@ import { requireUsable } from '../../../references/references.ts';
 import { insertEntry } from '../upkeep/index.ts';
 import { calendarRoutes } from './calendar-routes.ts';
 import { readDue } from './due.ts';
+import { notifyRules } from './notify-rules.ts';
 import {
   countRules,
   deleteRule,
@@ -24,19 +25,18 @@ import {
   updateRule,
 } from './repository.ts';
 import { byUrgency, type RuleRow, toRule } from './rule-rows.ts';
-import { tellRules } from './tell-rules.ts';
-import { tellWarranties } from './warranties.ts';
+import { notifyWarranties } from './warranties.ts';
 
 /** Milliseconds. */
-const tellEvery = 5 * 60_000;
+const notifyEvery = 5 * 60_000;
 
 export async function reminderRoutes(app: FastifyInstance): Promise<void> {
   app.jobs.add({
     name: 'reminders',
-    every: tellEvery,
+    every: notifyEvery,
     run: async (signal) => {
-      await tellRules(app.db, signal);
-      await tellWarranties(app.db);
+      await notifyRules(app.db, signal);
+      await notifyWarranties(app.db);
     },
   });
   await calendarRoutes(app);

@@ -2,7 +2,7 @@ import type { ReminderEvery, ReminderRule, ReminderSubject } from '@estela/contr
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 import { isKept } from '../equipment-items/index.ts';
-import { type Standing, standingOf } from './clock.ts';
+import { type RuleStatus, statusOf } from './clock.ts';
 
 export interface RuleRow {
   id: string;
@@ -63,18 +63,18 @@ export async function readRules(db: Db, where: RawBuilder<SqlBool>): Promise<Rul
 }
 
 /** On the day in the rule's own time zone, or in the viewer's. */
-export function standingOfRule(row: RuleRow, viewerTz?: string): Standing {
+export function statusOfRule(row: RuleRow, viewerTz?: string): RuleStatus {
   const { since, time_zone: tz, flights, seconds, now } = row;
-  return standingOf({ every: everyOf(row), since, tz, flights, seconds }, now, viewerTz);
+  return statusOf({ every: everyOf(row), since, tz, flights, seconds }, now, viewerTz);
 }
 
 /** Nothing is due of what is gone. */
-export function isDue({ is_gone }: RuleRow, { left }: Standing): boolean {
+export function isDue({ is_gone }: RuleRow, { left }: RuleStatus): boolean {
   return !is_gone && left <= 0;
 }
 
 export function toRule(row: RuleRow, viewerTz?: string): ReminderRule {
-  const standing = standingOfRule(row, viewerTz);
+  const standing = statusOfRule(row, viewerTz);
   return {
     _id: row.id,
     subject: subjectOf(row),

@@ -52,7 +52,7 @@ export function toWarrantyReminder({ id, name, ends_on }: WarrantyRow): Reminder
  * Tells pilots of warranties that end soon, and once more on the last day; the second takes the place of the first. One
  * statement, and what was told has a row: however many processes do it and however often, each hears it once.
  */
-export async function tellWarranties(db: Db): Promise<void> {
+export async function notifyWarranties(db: Db): Promise<void> {
   await sql`
     with ending as (
       select id, owner_id, ${warrantyEnd} as ends_on from equipment_items

@@ -1,4 +1,4 @@
-import { isKnownValue, isNumber, isShownValue, standingOf } from './shown-words.ts';
+import { isKnownValue, isNumber, isShownValue, statusOf } from './shown-words.ts';
 
 /** Commands whose arguments are numbers and words of the firmware's own. */
 const commands = new Set(
@@ -127,7 +127,7 @@ const isCommand = (word: string) => commands.has(word) || shapes.has(word);
  * the first of a craft's name.
  */
 export function isKnownHead(word: string, between: string): boolean {
-  const standing = standingOf(word);
+  const standing = statusOf(word);
   const isName = word.includes('_') || between.includes('=');
   return isCommand(word.toLowerCase()) || standing === 'withheld' || (standing === 'shown' && isName);
 }
@@ -139,7 +139,7 @@ function isShownCommand(body: string): boolean {
   const shape = shapes.get(command);
   if (shape) return shape.test(words.join(' '));
   if (command === 'serial') return words.length <= 6 && words.every(isOfPort);
-  if (command === 'get') return words.length === 1 && standingOf(words[0] ?? '') === 'shown';
+  if (command === 'get') return words.length === 1 && statusOf(words[0] ?? '') === 'shown';
   return commands.has(command) && words.every(isKnownValue);
 }
 
@@ -149,7 +149,7 @@ const assignment = /^(\w+)\s*(?:=|\sset to\s)\s*(.*)$/i;
 export function isShownSetting(body: string): boolean | undefined {
   const [, setting, value] = assignment.exec(body) ?? [];
   if (setting === undefined || value === undefined) return undefined;
-  const standing = standingOf(setting);
+  const standing = statusOf(setting);
   if (value === '' || value === '-') return standing !== 'unknown';
   return standing === 'shown' && isShownValue(setting, value);
 }

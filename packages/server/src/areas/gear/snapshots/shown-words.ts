@@ -29,7 +29,7 @@ export function isKnownValue(text: string): boolean {
 }
 
 /** `shown` with its value, `withheld` without, `unknown` not even by its name. */
-export function standingOf(setting: string): 'shown' | 'withheld' | 'unknown' {
+export function statusOf(setting: string): 'shown' | 'withheld' | 'unknown' {
   const lower = setting.toLowerCase();
   if (settingNames.has(lower)) return 'shown';
   const words = wordsOf(lower);

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { NotFoundError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import { forgetDeletedTalk, restoreDeleted } from '../../../trash/trash.ts';
-import { lockGroup, requireMember, tellMembersLive, unlogAct } from '../groups/index.ts';
+import { lockGroup, notifyMembersLive, requireMember, unlogAct } from '../groups/index.ts';
 
 const minute = 60_000;
 
@@ -27,7 +27,7 @@ export async function deletedTalkRoutes(app: FastifyInstance): Promise<void> {
       const deletedAt = await restoreDeleted(trx, { kind, id, groupId: params.id, deletedBy: viewer.id });
       if (!deletedAt) throw new NotFoundError();
       await unlogAct(trx, { groupId: params.id, actorId: viewer.id, act: acts[kind], at: deletedAt });
-      await tellMembersLive(trx, params.id);
+      await notifyMembersLive(trx, params.id);
     });
     return undefined;
   });

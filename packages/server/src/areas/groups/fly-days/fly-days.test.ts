@@ -275,7 +275,7 @@ describe('fly-days', () => {
     expect(await own(berto)).toEqual([]);
   });
 
-  it('remind those who come, once, the day before, and anew when the day is moved', async () => {
+  it('remind those who come, once, the day before, and again when the day is moved', async () => {
     const day = await plan({ at: inHours(40) });
     const tomorrow = await plan({ title: 'Mañana', at: inHours(20) });
     for (const pilot of [berto, cleo]) await answer(day, pilot, pilot === berto ? 'yes' : 'maybe');

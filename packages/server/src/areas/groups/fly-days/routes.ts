@@ -12,7 +12,7 @@ import { lockGroup, lockMembership, requireMember, requireReader, requireRole } 
 import { guestPosition, listGuests, putAnswer, toGuest } from './answers.ts';
 import { calendarOf } from './calendar.ts';
 import { findFlyDay, listFlyDays, listOwnFlyDays, positionOf, toFlyDay } from './fly-day-rows.ts';
-import { remindGoing, tellAnswered, tellCreated, tellDeleted } from './telling.ts';
+import { notifyAnswered, notifyCreated, notifyDeleted, remindGoing } from './notify.ts';
 import { deleteFlyDay, insertFlyDay, lockFlyDay, updateFlyDay } from './writes.ts';
 
 interface FlyDayParams {
@@ -46,7 +46,7 @@ export async function flyDayRoutes(app: FastifyInstance): Promise<void> {
       await requireUsable(trx, viewer, [{ field: 'spot', table: 'spots', ids: [body.spot] }]);
       const flyDayId = await insertFlyDay(trx, params.id, viewer.id, body);
       if (body.going) await putAnswer(trx, flyDayId, viewer.id, 'yes');
-      await tellCreated(trx, flyDayId);
+      await notifyCreated(trx, flyDayId);
       return toFlyDay(await requireFlyDay(trx, { id: params.id, flyDayId }, viewer, membership));
     }),
   );
@@ -64,10 +64,10 @@ export async function flyDayRoutes(app: FastifyInstance): Promise<void> {
       const spot = body.spot === known.spot_id ? null : body.spot;
       await requireUsable(trx, viewer, [{ field: 'spot', table: 'spots', ids: [spot] }]);
       const change = await updateFlyDay(trx, params.flyDayId, known, body);
-      if (change.isCancelled) await tellAnswered(trx, params.flyDayId, viewer.id, 'cancelled');
+      if (change.isCancelled) await notifyAnswered(trx, params.flyDayId, viewer.id, 'cancelled');
       // Who reads of a new time takes it for one that takes place.
       else if (change.isBack || (change.isMoved && !known.cancelled))
-        await tellAnswered(trx, params.flyDayId, viewer.id, 'changed');
+        await notifyAnswered(trx, params.flyDayId, viewer.id, 'changed');
       return toFlyDay(await requireFlyDay(trx, params, viewer, membership));
     }),
   );
@@ -75,7 +75,7 @@ export async function flyDayRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.deleteFlyDay, async ({ db, viewer, params }) => {
     await inTransaction(db, async (trx) => {
       await requireOwnFlyDay(trx, params, viewer);
-      await tellDeleted(trx, params.flyDayId, viewer.id);
+      await notifyDeleted(trx, params.flyDayId, viewer.id);
       await deleteFlyDay(trx, params.flyDayId);
     });
     return undefined;

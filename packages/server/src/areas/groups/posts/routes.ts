@@ -12,10 +12,10 @@ import {
   lockGroup,
   lockMembership,
   logAct,
+  notifyMembersLive,
   requireMember,
   requireReader,
   requireRole,
-  tellMembersLive,
 } from '../groups/index.ts';
 import { arrangePostPictures, insertPicture } from './pictures.ts';
 import {
@@ -75,7 +75,7 @@ export async function postRoutes(app: FastifyInstance): Promise<void> {
       await archive(trx, gone);
       await deletePost(trx, params.postId);
       await keepPictures(trx, params.postId);
-      await tellMembersLive(trx, params.id);
+      await notifyMembersLive(trx, params.id);
       if (post.author_id !== viewer.id)
         await logAct(trx, { groupId: params.id, actorId: viewer.id, act: 'removePost', subject: post });
     });

@@ -12,10 +12,10 @@ import {
   lockGroup,
   lockMembership,
   logAct,
+  notifyMembersLive,
   requireMember,
   requireReader,
   requireRole,
-  tellMembersLive,
 } from '../groups/index.ts';
 import { requireOpenTopic } from './open-topic.ts';
 import {
@@ -94,7 +94,7 @@ export async function topicRoutes(app: FastifyInstance): Promise<void> {
       const gone = { kind: 'topic', id: params.topicId, groupId: params.id, deletedBy: viewer.id } as const;
       await archive(trx, gone);
       await deleteTopic(trx, params.topicId);
-      await tellMembersLive(trx, params.id);
+      await notifyMembersLive(trx, params.id);
       if (topic.author_id !== viewer.id)
         await logAct(trx, { groupId: params.id, actorId: viewer.id, act: 'removeTopic', subject: topic });
     });

@@ -60,7 +60,7 @@ export function decideAppeal(
       .where('appeal_status', '=', 'open')
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new ConflictError('decidedAlready');
-    // What was done anew since then stands: it was not what the pilot appealed against.
+    // What was done again since then stands: it was not what the pilot appealed against.
     if (status === 'upheld' || (await isDoneAnew(trx, id))) return;
     if (act.act === 'suspend') await liftSuspension(trx, act.user_id);
     if (act.act === 'hide' && isHideable(act.kind)) await hideOrRestore(trx, act.kind, act.target_id, false);

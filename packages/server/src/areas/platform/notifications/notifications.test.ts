@@ -20,13 +20,13 @@ describe('notifications', () => {
     berto = await makePilot(server.db, 'berto');
   });
 
-  async function toldTo(pilot: TestPilot) {
+  async function notificationsOf(pilot: TestPilot) {
     const { status, body } = await server.call(calls.listNotifications, { token: pilot.token });
     expect(status).toBe(200);
     return body;
   }
   const kinds = async (pilot: TestPilot) =>
-    (await toldTo(pilot)).items.map(({ type, actor, subject }) => [
+    (await notificationsOf(pilot)).items.map(({ type, actor, subject }) => [
       type,
       actor?.username,
       subject.kind,
@@ -46,7 +46,7 @@ describe('notifications', () => {
       ['follow', 'berto', 'pilot', 'Berto'],
       ['like', 'berto', 'flight', 'Al atardecer'],
     ]);
-    const [, liked] = (await toldTo(ana)).items;
+    const [, liked] = (await notificationsOf(ana)).items;
     expect(liked?.subject._id).toBe(flight._id);
     // For shells that were released before these names.
     expect([liked?.kind, liked?.target]).toEqual([liked?.type, liked?.subject]);
@@ -86,7 +86,7 @@ describe('notifications', () => {
     ]);
     await server.db.updateTable('groups').set({ private: true }).where('id', '=', id).execute();
     await server.call(calls.leaveGroup, { params: { id }, token: berto.token });
-    expect(await toldTo(berto)).toMatchObject({ items: [], unread: 0 });
+    expect(await notificationsOf(berto)).toMatchObject({ items: [], unread: 0 });
   });
 
   it('report requests to those who decide, and the decision to the pilot', async () => {
@@ -119,13 +119,13 @@ describe('notifications', () => {
       const fan = await makePilot(server.db, `fan${i}`);
       await server.call(calls.followUser, { params: { id: ana.id }, token: fan.token });
     }
-    const { items, unread } = await toldTo(ana);
+    const { items, unread } = await notificationsOf(ana);
     expect([items.map(({ read }) => read), unread]).toEqual([[false, false, false], 3]);
     const read = (body: object, pilot = ana) =>
       server.call(calls.readNotifications, { token: pilot.token, body });
     expect((await read({ ids: [items[0]!._id] }, berto)).body).toEqual({ unread: 0 });
     expect((await read({ ids: [items[0]!._id] })).body).toEqual({ unread: 2 });
-    expect((await toldTo(ana)).items.map((one) => one.read)).toEqual([true, false, false]);
+    expect((await notificationsOf(ana)).items.map((one) => one.read)).toEqual([true, false, false]);
     expect((await read({ ids: [] })).body).toEqual({ unread: 2 });
     expect((await read({})).body).toEqual({ unread: 0 });
   });
@@ -150,7 +150,7 @@ describe('notifications', () => {
     const flight = await makeFlight(server, ana, { visibility: 'public' });
     await server.call(calls.likeFlight, { params: { id: flight._id }, token: berto.token });
     await makeBlock(server.db, ana, berto);
-    expect(await toldTo(ana)).toMatchObject({ items: [], unread: 0 });
+    expect(await notificationsOf(ana)).toMatchObject({ items: [], unread: 0 });
   });
 
   it('remind of no fly-day across a block, though a reminder names no pilot, but those who moderate', async () => {
@@ -163,10 +163,16 @@ describe('notifications', () => {
     for (const pilot of [ana, cleo])
       await sql`insert into notifications (user_id, kind, group_id, fly_day_id, fly_day_event)
         values (${pilot.id}, 'flyDay', ${id}, ${day.body._id}, 'reminder')`.execute(server.db);
-    expect(await toldTo(cleo)).toMatchObject({ items: [{ subject: { title: 'Sábado' } }], unread: 1 });
+    expect(await notificationsOf(cleo)).toMatchObject({
+      items: [{ subject: { title: 'Sábado' } }],
+      unread: 1,
+    });
     for (const pilot of [ana, cleo]) await makeBlock(server.db, berto, pilot);
-    expect(await toldTo(cleo)).toMatchObject({ items: [], unread: 0 });
-    expect(await toldTo(ana)).toMatchObject({ items: [{ subject: { title: 'Sábado' } }], unread: 1 });
+    expect(await notificationsOf(cleo)).toMatchObject({ items: [], unread: 0 });
+    expect(await notificationsOf(ana)).toMatchObject({
+      items: [{ subject: { title: 'Sábado' } }],
+      unread: 1,
+    });
   });
 
   it('tell nobody across a block the title of a fly-day that another deletes, but those who moderate', async () => {
@@ -194,7 +200,7 @@ describe('notifications', () => {
     }
     for (const pilot of [cleo, eva]) await makeBlock(server.db, pilot, berto);
     const titles = async (pilot: TestPilot) =>
-      (await toldTo(pilot)).items.map(({ subject }) => subject.title);
+      (await notificationsOf(pilot)).items.map(({ subject }) => subject.title);
     expect(await titles(dani)).toEqual(['Domingo', 'Sábado']);
     expect(await titles(eva)).toEqual(['Domingo', 'Sábado']);
     expect(await titles(cleo)).toEqual([]);
@@ -209,7 +215,7 @@ describe('notifications', () => {
     const like = (pilot: TestPilot, { _id: id } = flight) =>
       server.call(calls.likeFlight, { params: { id }, token: pilot.token });
     const gathered = async () => {
-      const { items, unread } = await toldTo(ana);
+      const { items, unread } = await notificationsOf(ana);
       return [...items.map(({ actor, others, target }) => [target.title, actor?.username, others]), unread];
     };
     for (const fan of [first, second]) await like(fan);
@@ -219,7 +225,7 @@ describe('notifications', () => {
     await like(ana);
     expect(await gathered()).toEqual([['Faro', 'fan3', 3], ['Dique', 'fan0', 0], 2]);
 
-    const [newest] = (await toldTo(ana)).items;
+    const [newest] = (await notificationsOf(ana)).items;
     await server.call(calls.readNotifications, { token: ana.token, body: { ids: [newest!._id] } });
     await server.call(calls.unlikeFlight, { params: { id: flight._id }, token: last.token });
     expect(await gathered()).toEqual([['Faro', 'fan2', 2], ['Dique', 'fan0', 0], 1]);

@@ -28,7 +28,7 @@ export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[numb
 export function listNotifications(db: Db, viewer: SessionUser, after: Position | null, limit: number) {
   return db
     .selectFrom('notifications')
-    .innerJoin('users', (join) => join.on(sql<SqlBool>`users.id = ${teller(viewer)}`))
+    .innerJoin('users', (join) => join.on(sql<SqlBool>`users.id = ${actorOf(viewer)}`))
     .leftJoin('feed_items', 'feed_items.id', 'notifications.item_id')
     .leftJoin('groups', 'groups.id', 'notifications.group_id')
     .leftJoin('topics', 'topics.id', 'notifications.topic_id')
@@ -102,7 +102,7 @@ export async function markRead(db: Db, viewer: SessionUser, ids: string[] | unde
     .where(sql<SqlBool>`gathered is not true`)
     .$if(ids !== undefined, (query) => query.where('id', '=', sql<string>`any(${ids ?? []}::uuid[])`))
     .executeTakeFirstOrThrow();
-  // Other open pages of the pilot count anew.
+  // Other open pages of the pilot count again.
   if (numUpdatedRows > 0n)
     await sql`insert into events (user_id, kind, data)
       select user_id, 'notificationsChanged', '{}' from event_watchers where user_id = ${viewer.id}`.execute(
@@ -119,14 +119,14 @@ function likers(viewer: SessionUser): RawBuilder<{ actor_id: string }> {
 }
 
 /** Who did it, nobody where those who did are blocked; the pilots themselves, as it were, where it is a reminder. */
-function teller(viewer: SessionUser): RawBuilder<string> {
+function actorOf(viewer: SessionUser): RawBuilder<string> {
   return sql<string>`case when notifications.kind = 'like' then (${likers(viewer)} limit 1)
     else coalesce(notifications.actor_id, notifications.user_id) end`;
 }
 
 function isTold(viewer: SessionUser): RawBuilder<SqlBool> {
   return sql<SqlBool>`notifications.user_id = ${viewer.id} and notifications.created_at > now() - ${rowLives.notification}
-    and notifications.gathered is not true and ${isNotBlocked(teller(viewer), viewer)}
+    and notifications.gathered is not true and ${isNotBlocked(actorOf(viewer), viewer)}
     and (notifications.item_id is null or ${isReachable('feed_items', viewer)})
     and (notifications.report_id is null or ${isWaitingReport(viewer)})
     and ${isOfRead('topics', 'topic_id', isReadInGroup('topics', viewer))}

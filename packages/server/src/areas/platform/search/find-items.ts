@@ -10,9 +10,9 @@ import {
   type Found,
   hasEveryWord,
   howWell,
-  looked,
   nearness,
-  type Sought,
+  rowLimits,
+  type SearchRequest,
 } from './rank.ts';
 
 export type ItemTable = 'flights' | 'spots' | 'drones';
@@ -26,7 +26,7 @@ export type ItemTable = 'flights' | 'spots' | 'drones';
 export async function findItems(
   db: Db,
   table: ItemTable,
-  { term, viewer }: Sought,
+  { term, viewer }: SearchRequest,
   pilots: readonly string[] = [],
 ): Promise<Found[]> {
   const { text, end, isFuzzy } = term;
@@ -42,20 +42,20 @@ export async function findItems(
     order by search_name collate "C"`;
   const parts: RawBuilder<unknown>[] = [
     sql`select * from newest`,
-    sql`(select * from (${beginning('public')}) as item where ${isListed('item', viewer)} limit ${sql.lit(looked.beginning)})`,
+    sql`(select * from (${beginning('public')}) as item where ${isListed('item', viewer)} limit ${sql.lit(rowLimits.beginning)})`,
   ];
   if (viewer) {
     parts.push(
-      sql`select * from (${beginning('followers')} limit ${sql.lit(looked.kept)}) as item`,
+      sql`select * from (${beginning('followers')} limit ${sql.lit(rowLimits.kept)}) as item`,
       sql`select * from (
-        select ${row} from ${from} where owner_id = ${viewer.id} order by created_at desc limit ${sql.lit(looked.newest)}
+        select ${row} from ${from} where owner_id = ${viewer.id} order by created_at desc limit ${sql.lit(rowLimits.newest)}
       ) as own where ${isMeant}`,
     );
   }
   if (isFuzzy) parts.push(indexed(from, row, isAlike, term.text, viewer));
   if (pilots.length > 0) parts.push(newestOf(pilots, row));
   const found = sql`newest as materialized (
-      select * from (select ${row} from ${from} order by id desc limit ${sql.lit(looked.newest)}) as latest
+      select * from (select ${row} from ${from} order by id desc limit ${sql.lit(rowLimits.newest)}) as latest
       where audience >= 'followers' and ${isMeant}
     ), found as (${sql.join(parts, sql` union `)})`;
   // The best last: its place is the highest.
@@ -92,9 +92,9 @@ function indexed(
   const whole = sql`(select count(*) from newest where ${hasAll(text)})`;
   const rows = (condition: RawBuilder<SqlBool>) => sql`(
     select ${row} from ${from} as item where audience >= 'followers' and ${condition} and ${isListed('item', viewer)}
-    limit ${sql.lit(looked.alike)})`;
-  return sql`${rows(sql`${similar} < ${sql.lit(looked.many)} and ${isAlike}`)}
-    union ${rows(sql`${similar} >= ${sql.lit(looked.many)} and ${whole} < ${sql.lit(looked.many)} and ${hasAll(text)}`)}`;
+    limit ${sql.lit(rowLimits.alike)})`;
+  return sql`${rows(sql`${similar} < ${sql.lit(rowLimits.many)} and ${isAlike}`)}
+    union ${rows(sql`${similar} >= ${sql.lit(rowLimits.many)} and ${whole} < ${sql.lit(rowLimits.many)} and ${hasAll(text)}`)}`;
 }
 
 const hasAll = (text: string) => hasEveryWord(sql`search_name`, text);

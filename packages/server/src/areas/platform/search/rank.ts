@@ -5,7 +5,7 @@ import type { SessionUser } from '../../../identity/session-user.ts';
 import type { Viewer } from '../../../visibility/viewer.ts';
 import type { SearchTerm } from './search-term.ts';
 
-export interface Sought {
+export interface SearchRequest {
   term: SearchTerm;
   viewer: SessionUser | null;
 }
@@ -17,7 +17,7 @@ export interface Found {
 }
 
 /** Rows that one part of a search reads at most. */
-export const looked = {
+export const rowLimits = {
   /** Of the newest, and of the viewer's own. */
   newest: 1_000,
   /** So many matches among the newest say that a word is common. */

@@ -12,11 +12,11 @@ import { selectGroups, toGroup } from '../../groups/groups/index.ts';
 import { selectSpots, toSpot } from '../../spots/spots/index.ts';
 import { findGroups } from './find-groups.ts';
 import { findItems, type ItemTable } from './find-items.ts';
-import type { Found, Sought } from './rank.ts';
+import type { Found, SearchRequest } from './rank.ts';
 
 type Results = CallAnswer<'search'>;
 /** `pilots` finds those that are called so, once for all kinds that ask. */
-type Asked = Sought & { pilots: () => Promise<Found[]> };
+type Asked = SearchRequest & { pilots: () => Promise<Found[]> };
 type Finder<Kind extends SearchKind> = (db: Db, asked: Asked) => Promise<Results[Kind]>;
 
 /** What is found and shown of each kind. Both steps ask who may see it: between them it may have been hidden. */
@@ -69,7 +69,7 @@ export const finders: { [Kind in SearchKind]: Finder<Kind> } = {
   },
 };
 
-async function items(db: Db, table: ItemTable, sought: Sought, pilots?: readonly string[]) {
+async function items(db: Db, table: ItemTable, sought: SearchRequest, pilots?: readonly string[]) {
   return { found: await findItems(db, table, sought, pilots), isMeant: isListed(table, sought.viewer) };
 }
 

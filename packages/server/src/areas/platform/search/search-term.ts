@@ -19,7 +19,7 @@ const fewestTrigrams = 4;
  */
 const likeness = sql`case when trigrams <= 4 then '0.5' when trigrams <= 6 then '0.33' else '0.4' end`;
 
-/** Milliseconds for one query. What takes longer is looked for again without what is only alike. */
+/** Milliseconds for one query. What takes longer is rowLimits for again without what is only alike. */
 const budget = 1_000;
 
 /**

@@ -43,7 +43,7 @@ export async function updateComment(
 }
 
 /** Deletes a comment; one with replies stays as an empty place until its last reply is gone. */
-export async function deleteComment(
+export async function deleteCommentRow(
   db: Db,
   { id, parent_id }: { id: string; parent_id: string | null },
 ): Promise<void> {

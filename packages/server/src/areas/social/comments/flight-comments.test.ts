@@ -28,7 +28,7 @@ describe('comments on a flight', () => {
     token: pilot.token,
   });
 
-  async function say(pilot: TestPilot, text: string, parent?: string): Promise<FlightComment> {
+  async function createComment(pilot: TestPilot, text: string, parent?: string): Promise<FlightComment> {
     const body = { text, ...(parent && { parent }) };
     const answer = await server.call(calls.createFlightComment, { ...on(pilot), body });
     expect(answer.status).toBe(201);
@@ -48,10 +48,10 @@ describe('comments on a flight', () => {
     );
 
   it('are read newest or oldest first, in pages without a repeat, replies apart', async () => {
-    for (const text of ['uno', 'dos', 'tres']) await say(berto, text);
+    for (const text of ['uno', 'dos', 'tres']) await createComment(berto, text);
     const [first] = (await read({ order: 'oldest' })).items;
-    const reply = await say(cleo, 'respuesta', first?._id);
-    expect((await say(ana, 'más', reply._id)).parent).toBe(first?._id);
+    const reply = await createComment(cleo, 'respuesta', first?._id);
+    expect((await createComment(ana, 'más', reply._id)).parent).toBe(first?._id);
     expect(await texts()).toEqual(['tres', 'dos', 'uno']);
     expect(await texts({ order: 'oldest' })).toEqual(['uno', 'dos', 'tres']);
     expect((await read()).items.map(({ replyCount }) => replyCount)).toEqual([0, 0, 2]);
@@ -74,7 +74,7 @@ describe('comments on a flight', () => {
   });
 
   it('are changed by their author alone, and deleted by the author or the owner of the flight', async () => {
-    const comment = await say(berto, 'Bonito');
+    const comment = await createComment(berto, 'Bonito');
     const body = { text: 'Precioso' };
     for (const pilot of [ana, cleo])
       expect((await server.call(calls.updateFlightComment, { ...at(comment, pilot), body })).status).toBe(
@@ -90,14 +90,14 @@ describe('comments on a flight', () => {
     expect((await server.call(calls.deleteFlightComment, at(comment, cleo))).status).toBe(403);
     expect((await server.call(calls.deleteFlightComment, at(comment, ana))).status).toBe(204);
     expect((await server.call(calls.deleteFlightComment, at(comment, ana))).status).toBe(404);
-    const own = await say(berto, 'Otra vez');
+    const own = await createComment(berto, 'Otra vez');
     expect((await server.call(calls.deleteFlightComment, at(own, berto))).status).toBe(204);
     expect([await texts(), await count()]).toEqual([[], 0]);
   });
 
   it('leave an empty place where others had replied, without words or author, until the last reply goes', async () => {
-    const comment = await say(berto, 'Con @cleo');
-    const reply = await say(cleo, 'Vuelo bonito', comment._id);
+    const comment = await createComment(berto, 'Con @cleo');
+    const reply = await createComment(cleo, 'Vuelo bonito', comment._id);
     await server.call(calls.deleteFlightComment, at(comment, berto));
     expect((await read()).items).toMatchObject([
       { _id: comment._id, deleted: true, text: '', author: null, mentions: [], replyCount: 1 },
@@ -112,8 +112,8 @@ describe('comments on a flight', () => {
   });
 
   it('leave no empty place for whoever sees none of the replies, nor once their authors have left', async () => {
-    const comment = await say(berto, 'Bonito');
-    await say(cleo, 'Mucho', comment._id);
+    const comment = await createComment(berto, 'Bonito');
+    await createComment(cleo, 'Mucho', comment._id);
     await server.call(calls.deleteFlightComment, at(comment, berto));
     await makeBlock(server.db, ana, cleo);
     expect([await texts(), await texts({}, ana), await texts({}, berto)]).toEqual([['—'], [], ['—']]);
@@ -122,7 +122,7 @@ describe('comments on a flight', () => {
   });
 
   it('are refused by field, and by the wrong flight', async () => {
-    const { _id: parent } = await say(berto, 'Hola');
+    const { _id: parent } = await createComment(berto, 'Hola');
     for (const [body, field] of [
       [{}, 'text'],
       [{ text: '  ' }, 'text'],
@@ -141,7 +141,7 @@ describe('comments on a flight', () => {
   });
 
   it('are written no more once the owner has switched them off, and stay', async () => {
-    const comment = await say(berto, 'Antes');
+    const comment = await createComment(berto, 'Antes');
     const body = { commentsOff: true };
     expect((await server.call(calls.updateFlight, { ...on(ana), body })).body).toMatchObject(body);
     for (const pilot of [ana, berto]) {
@@ -158,9 +158,9 @@ describe('comments on a flight', () => {
   });
 
   it('of blocked pairs are hidden from each other, from nobody else', async () => {
-    const comment = await say(berto, 'de Berto');
-    await say(cleo, 'de Cleo');
-    await say(cleo, 'respuesta de Cleo', comment._id);
+    const comment = await createComment(berto, 'de Berto');
+    await createComment(cleo, 'de Cleo');
+    await createComment(cleo, 'respuesta de Cleo', comment._id);
     await makeBlock(server.db, cleo, berto);
     expect(await texts({}, berto)).toEqual(['de Berto']);
     expect((await read({}, berto)).items[0]?.replyCount).toBe(0);
@@ -171,11 +171,11 @@ describe('comments on a flight', () => {
   });
 
   it('are counted as many as one sees', async () => {
-    const blocked = await say(berto, 'de Berto');
-    await say(cleo, 'a Berto', blocked._id);
-    const kept = await say(cleo, 'de Cleo');
-    const taken = await say(berto, 'a Cleo', kept._id);
-    await say(berto, 'más');
+    const blocked = await createComment(berto, 'de Berto');
+    await createComment(cleo, 'a Berto', blocked._id);
+    const kept = await createComment(cleo, 'de Cleo');
+    const taken = await createComment(berto, 'a Cleo', kept._id);
+    await createComment(berto, 'más');
     await server.call(calls.deleteFlightComment, at(taken, berto));
     const dora = await makePilot(server.db, 'dora');
     await makeBlock(server.db, dora, berto);
@@ -196,13 +196,13 @@ describe('comments on a flight', () => {
   });
 
   it('tell one person once: who is answered, who is named, whose flight it is', async () => {
-    const comment = await say(berto, 'Hola @CLEO., @ana y @nadie_asi, ¿@berto? cleo@estela.test');
+    const comment = await createComment(berto, 'Hola @CLEO., @ana y @nadie_asi, ¿@berto? cleo@estela.test');
     expect(comment.mentions.map(({ name, username }) => [name, username]).sort()).toEqual([
       ['ana', 'ana'],
       ['cleo', 'cleo'],
     ]);
-    await say(ana, '@berto gracias', comment._id);
-    await say(berto, 'Otra', comment._id);
+    await createComment(ana, '@berto gracias', comment._id);
+    await createComment(berto, 'Otra', comment._id);
     expect(await told(ana)).toEqual([
       'comment berto flight Al atardecer',
       'mention berto flight Al atardecer',
@@ -225,18 +225,20 @@ describe('comments on a flight', () => {
     await server.call(calls.updateFlight, { ...on(ana), body: { visibility: 'followers' } });
     const dani = await makePilot(server.db, 'dani');
     await makeBlock(server.db, cleo, berto);
-    const comment = await say(berto, '@dani @cleo mirad');
+    const comment = await createComment(berto, '@dani @cleo mirad');
     expect(comment.mentions.map(({ username }) => username)).toEqual(['dani']);
     expect([await told(dani), await told(cleo)]).toEqual([[], []]);
-    await say(ana, 'Gracias', comment._id);
+    await createComment(ana, 'Gracias', comment._id);
     expect(await told(berto)).toEqual(['reply ana flight Al atardecer']);
     await server.call(calls.unfollowUser, { params: { id: ana.id }, token: berto.token });
     expect(await told(berto)).toEqual([]);
   });
 
   it('count and keep their places while many write, reply, change and delete at once', async () => {
-    const root = await say(berto, 'raíz');
-    const replies = await Promise.all(Array.from({ length: 6 }, (_, i) => say(cleo, `r${i}`, root._id)));
+    const root = await createComment(berto, 'raíz');
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, (_, i) => createComment(cleo, `r${i}`, root._id)),
+    );
     const statuses = await Promise.all([
       ...replies.map((one) => server.call(calls.deleteFlightComment, at(one, i(one) ? ana : cleo))),
       server.call(calls.deleteFlightComment, at(root, berto)),

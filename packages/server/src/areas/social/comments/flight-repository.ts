@@ -9,7 +9,7 @@ import { isShown } from '../../../visibility/groups.ts';
 import { isReachable } from '../../../visibility/items.ts';
 import type { Viewer } from '../../../visibility/viewer.ts';
 import { mentionsIn } from './mentions.ts';
-import { isNotBare, repliesCounted } from './replies.ts';
+import { hasVisibleContent, repliesCounted } from './replies.ts';
 
 /** What an administrator hid is its author's alone. Authors on the other side of a block are hidden, replies to them too. */
 function isVisible(alias: string, viewer: Viewer): RawBuilder<SqlBool> {
@@ -59,7 +59,7 @@ export function listComments(
   const direction = order === 'newest' ? 'desc' : 'asc';
   const beyond = order === 'newest' ? sql`<` : sql`>`;
   return selectComments(db, flightId, viewer)
-    .where(isNotBare(isVisible('reply', viewer)))
+    .where(hasVisibleContent(isVisible('reply', viewer)))
     .where('comments.parent_id', parent ? '=' : 'is', parent ?? null)
     .$if(after !== null, (query) =>
       query.where(

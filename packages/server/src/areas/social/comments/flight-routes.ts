@@ -8,10 +8,10 @@ import { route } from '../../../http/route.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { itemNotFound, requireReachable } from '../../../references/write-access.ts';
 import type { Viewer } from '../../../visibility/viewer.ts';
-import { deleteComment, insertComment, lockComment, updateComment } from './comment-writes.ts';
+import { deleteCommentRow, insertComment, lockComment, updateComment } from './comment-writes.ts';
 import { findComment, listComments, lockFlight, toFlightComment } from './flight-repository.ts';
-import { announceComment, tellComment, tellMentions } from './flight-tell.ts';
 import { replaceMentions } from './mentions.ts';
+import { announceComment, notifyMentioned, notifyOfComment } from './notify-flight.ts';
 
 export async function flightCommentRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.listFlightComments, async ({ db, viewer, params, query }) => {
@@ -39,7 +39,7 @@ export async function flightCommentRoutes(app: FastifyInstance): Promise<void> {
       const values = { flight_id: flightId, author_id: viewer.id, parent_id: parentId, text: body.text };
       const comment = { id: await insertComment(trx, values), flightId, parentId, text: body.text };
       await replaceMentions(trx, viewer, comment);
-      await tellComment(trx, viewer, comment);
+      await notifyOfComment(trx, viewer, comment);
       await announceComment(trx, viewer, comment);
       return toFlightComment(await requireComment(trx, flightId, comment.id, viewer));
     }),
@@ -55,7 +55,7 @@ export async function flightCommentRoutes(app: FastifyInstance): Promise<void> {
       if (body.text !== undefined) {
         const written = { id, flightId, parentId: comment.parent_id, text: body.text };
         await replaceMentions(trx, viewer, written);
-        await tellMentions(trx, viewer, written);
+        await notifyMentioned(trx, viewer, written);
         await announceComment(trx, viewer, written);
       }
       return toFlightComment(await requireComment(trx, flightId, id, viewer));
@@ -70,7 +70,7 @@ export async function flightCommentRoutes(app: FastifyInstance): Promise<void> {
       if (comment.author_id !== viewer.id && flight.owner_id !== viewer.id) throw new ForbiddenError();
       await lockComment(trx, comment.parent_id ?? id);
       await announceComment(trx, viewer, { id, flightId });
-      await deleteComment(trx, comment);
+      await deleteCommentRow(trx, comment);
     });
     return undefined;
   });

@@ -26,7 +26,7 @@ describe('comments on a post', () => {
     token: pilots[viewer].token,
   });
 
-  async function say(author: GroupViewer, text: string, parent?: string): Promise<PostComment> {
+  async function createComment(author: GroupViewer, text: string, parent?: string): Promise<PostComment> {
     const body = { text, ...(parent && { parent }) };
     const answer = await server.call(calls.createPostComment, { ...as(author), body });
     expect(answer.status).toBe(201);
@@ -40,11 +40,11 @@ describe('comments on a post', () => {
   const counted = async () => (await server.call(calls.getPost, as('member'))).body.comments;
 
   it('stand newest first with their replies one level deep, and are counted', async () => {
-    const first = await say('admin', 'Uno');
-    await say('member', 'Dos');
-    const reply = await say('owner', 'A uno', first._id);
+    const first = await createComment('admin', 'Uno');
+    await createComment('member', 'Dos');
+    const reply = await createComment('owner', 'A uno', first._id);
     expect(reply).toMatchObject({ post: postId, parent: first._id, replies: [], replyCount: 0 });
-    expect((await say('member', 'A la respuesta', reply._id)).parent).toBe(first._id);
+    expect((await createComment('member', 'A la respuesta', reply._id)).parent).toBe(first._id);
     expect(await read('moderator')).toEqual([['Dos'], ['Uno', 'A uno', 'A la respuesta']]);
     expect(await read('moderator', { order: 'oldest', limit: 1 })).toEqual([
       ['Uno', 'A uno', 'A la respuesta'],
@@ -78,7 +78,7 @@ describe('comments on a post', () => {
   it('leave no empty place for whoever sees none of the replies, nor once their authors have left', async () => {
     const [cleo, dora] = [await makePilot(server.db), await makePilot(server.db)];
     for (const pilot of [cleo, dora]) await putMember(server, id, pilot);
-    const said = await say('admin', 'Uno');
+    const said = await createComment('admin', 'Uno');
     const body = { text: 'A uno', parent: said._id };
     await server.call(calls.createPostComment, { params: { id, postId }, token: cleo.token, body });
     await server.call(calls.deletePostComment, one(said, 'admin'));
@@ -91,7 +91,7 @@ describe('comments on a post', () => {
   });
 
   it('are changed by who wrote them and removed by moderators too, as the log says', async () => {
-    const said = await say('admin', 'Uno');
+    const said = await createComment('admin', 'Uno');
     const change = async (viewer: GroupViewer) =>
       (await server.call(calls.updatePostComment, { ...one(said, viewer), body: { text: 'Otro' } })).status;
     expect([await change('owner'), await change('stranger'), await change('admin')]).toEqual([403, 404, 200]);
@@ -107,8 +107,11 @@ describe('comments on a post', () => {
       (await server.call(calls.listNotifications, { token: pilots[viewer].token })).body.items
         .filter(({ target }) => target.kind === 'post')
         .map(({ kind, target }) => [kind, target.title, target.comment]);
-    const first = await say('admin', `Vale, @${pilots.member.username} y @${pilots.stranger.username}`);
-    const named = await say('owner', `@${pilots.moderator.username}`, first._id);
+    const first = await createComment(
+      'admin',
+      `Vale, @${pilots.member.username} y @${pilots.stranger.username}`,
+    );
+    const named = await createComment('owner', `@${pilots.moderator.username}`, first._id);
     expect(await told('member')).toEqual([
       ['comment', 'Aviso', named._id],
       ['comment', 'Aviso', first._id],
@@ -124,15 +127,15 @@ describe('comments on a post', () => {
     expect(await told('admin')).toEqual([]);
     const level = { params: { id }, token: pilots.member.token, body: { level: 'mentions' } as const };
     await server.call(calls.setGroupNotificationLevel, level);
-    await say('admin', 'Otra vez');
+    await createComment('admin', 'Otra vez');
     expect(await told('member')).toHaveLength(1);
     await server.call(calls.deletePost, as('member'));
     expect(await told('member')).toEqual([]);
   });
 
   it('are hidden between two pilots with a block, but not from moderators', async () => {
-    await say('member', 'De su autor');
-    await say('owner', 'De la dueña');
+    await createComment('member', 'De su autor');
+    await createComment('owner', 'De la dueña');
     await makeBlock(server.db, pilots.member, pilots.admin);
     expect(await read('admin')).toEqual([['De la dueña'], ['De su autor']]);
     await server.db
@@ -149,7 +152,9 @@ describe('comments on a post', () => {
 
   it('agree with their number after many at once, and go with the post', async () => {
     const writers = ['member', 'moderator', 'admin', 'owner'] as const;
-    await Promise.all(Array.from({ length: 30 }, (_, at) => say(writers[at % 4] ?? 'member', `${at}`)));
+    await Promise.all(
+      Array.from({ length: 30 }, (_, at) => createComment(writers[at % 4] ?? 'member', `${at}`)),
+    );
     expect(await counted()).toBe(30);
     await server.call(calls.deletePost, as('member'));
     const left = server.db.selectFrom('comments').select('id').where('post_id', '=', postId);

@@ -7,17 +7,17 @@ import { route } from '../../../http/route.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { lockMembership, requireReader, requireRole } from '../../groups/groups/index.ts';
 import { findPost, lockPost } from '../../groups/posts/index.ts';
-import type { Answered } from './repository.ts';
+import type { CommentData } from './repository.ts';
 import {
-  changeSaid,
-  listTalk,
-  readTalk,
+  createComment,
+  deleteComment,
+  editComment,
+  listComments,
+  readComment,
   requireRemovable,
   requireWritable,
-  say,
-  type Talk,
-  takeBack,
-} from './talk.ts';
+  type Thread,
+} from './thread.ts';
 
 interface PostParams {
   id: string;
@@ -26,47 +26,47 @@ interface PostParams {
 
 export function postCommentRoutes(app: FastifyInstance): void {
   route(app, calls.listPostComments, async ({ db, viewer, params, query }) => {
-    const { items, nextCursor } = await listTalk(db, await onPost(db, params, viewer), query);
+    const { items, nextCursor } = await listComments(db, await onPost(db, params, viewer), query);
     return { items: items.map((one) => toComment(params, one)), nextCursor };
   });
 
   route(app, calls.getPostComment, async ({ db, viewer, params }) =>
-    toComment(params, await readTalk(db, await onPost(db, params, viewer), params.commentId)),
+    toComment(params, await readComment(db, await onPost(db, params, viewer), params.commentId)),
   );
 
   route(app, calls.createPostComment, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
       await lockMembership(trx, params.id, viewer);
-      const talk = await onPost(trx, params, viewer);
-      requireRole(talk.membership, 'member');
-      await lock(trx, talk);
-      return toComment(params, await say(trx, talk, body));
+      const thread = await onPost(trx, params, viewer);
+      requireRole(thread.membership, 'member');
+      await lock(trx, thread);
+      return toComment(params, await createComment(trx, thread, body));
     }),
   );
 
   route(app, calls.updatePostComment, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
       await lockMembership(trx, params.id, viewer);
-      const talk = await onPost(trx, params, viewer);
-      await requireWritable(trx, talk, params.commentId);
-      await lock(trx, talk);
-      return toComment(params, await changeSaid(trx, talk, params.commentId, body.text));
+      const thread = await onPost(trx, params, viewer);
+      await requireWritable(trx, thread, params.commentId);
+      await lock(trx, thread);
+      return toComment(params, await editComment(trx, thread, params.commentId, body.text));
     }),
   );
 
   route(app, calls.deletePostComment, async ({ db, viewer, params }) => {
     await inTransaction(db, async (trx) => {
       await lockMembership(trx, params.id, viewer);
-      const talk = await onPost(trx, params, viewer);
-      const comment = await requireRemovable(trx, talk, params.commentId);
-      await lock(trx, talk);
-      await takeBack(trx, talk, comment);
+      const thread = await onPost(trx, params, viewer);
+      const comment = await requireRemovable(trx, thread, params.commentId);
+      await lock(trx, thread);
+      await deleteComment(trx, thread, comment);
     });
     return undefined;
   });
 }
 
-async function onPost(db: Db, { id, postId }: PostParams, viewer: SessionUser): Promise<Talk> {
+async function onPost(db: Db, { id, postId }: PostParams, viewer: SessionUser): Promise<Thread> {
   const membership = await requireReader(db, id, viewer);
   const post = await findPost(db, id, postId, viewer, membership);
   if (!post) throw new NotFoundError('postNotFound');
@@ -74,10 +74,10 @@ async function onPost(db: Db, { id, postId }: PostParams, viewer: SessionUser): 
   return { place, viewer, membership, groupId: id, subject: post };
 }
 
-async function lock(trx: Db, { place }: Talk): Promise<void> {
+async function lock(trx: Db, { place }: Thread): Promise<void> {
   if (!(await lockPost(trx, place.id))) throw new NotFoundError('postNotFound');
 }
 
-function toComment({ postId: post }: PostParams, { replies, ...one }: Answered): PostComment {
+function toComment({ postId: post }: PostParams, { replies, ...one }: CommentData): PostComment {
   return { ...one, post, replies: replies.map((reply) => ({ ...reply, post })) };
 }

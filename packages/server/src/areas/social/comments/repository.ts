@@ -6,7 +6,7 @@ import type { SessionUser } from '../../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../../people/author.ts';
 import { isVisibleAuthor, type ViewerMembership } from '../../../visibility/groups.ts';
 import { mentionsIn } from './mentions.ts';
-import { isNotBare, repliesCounted } from './replies.ts';
+import { hasVisibleContent, repliesCounted } from './replies.ts';
 
 /** What comments stand under. */
 export interface Place {
@@ -51,13 +51,13 @@ export interface CommentPage {
   limit: number;
 }
 
-export function listComments(db: Db, reading: Reading, { parent, order, since, after, limit }: CommentPage) {
+export function findComments(db: Db, reading: Reading, { parent, order, since, after, limit }: CommentPage) {
   const { column, id } = reading.place;
   const direction = order === 'newest' ? 'desc' : 'asc';
   const beyond = order === 'newest' ? sql`<` : sql`>`;
   return selectComments(db, reading)
     .where(`comments.${column}`, '=', id)
-    .where(isNotBare(isVisibleAuthor('reply.author_id', reading.viewer, reading.membership)))
+    .where(hasVisibleContent(isVisibleAuthor('reply.author_id', reading.viewer, reading.membership)))
     .where('comments.parent_id', parent ? '=' : 'is', parent ?? null)
     .$if(since !== undefined, (query) =>
       query.where(
@@ -76,17 +76,17 @@ export function listComments(db: Db, reading: Reading, { parent, order, since, a
     .execute();
 }
 
-type Said = Omit<Reply, 'topic'>;
+type ReplyData = Omit<Reply, 'topic'>;
 
 /** A comment but where it stands. */
-export type Answered = Omit<Comment, 'topic' | 'replies'> & { replies: Said[] };
+export type CommentData = Omit<Comment, 'topic' | 'replies'> & { replies: ReplyData[] };
 
 /** The comments with their replies, oldest first; of very many the oldest. */
 export async function withReplies(
   db: Db,
   reading: Reading,
   rows: readonly CommentRow[],
-): Promise<Answered[]> {
+): Promise<CommentData[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const repliesOf = (parent: RawBuilder<string>, most: number) =>
@@ -115,7 +115,7 @@ export async function withReplies(
   });
 }
 
-function toReply(row: CommentRow): Said {
+function toReply(row: CommentRow): ReplyData {
   return {
     _id: row.id,
     parent: row.parent_id,

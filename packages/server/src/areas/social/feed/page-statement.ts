@@ -15,7 +15,7 @@ export interface PageAsked {
 }
 
 /** Stand in a kept statement where each request has its own. No value of a request is ever kept. */
-const standIns = { viewer: { id: 'the viewer' }, after: { at: new Date(0), id: 'the place before' } };
+const placeholders = { viewer: { id: 'the viewer' }, after: { at: new Date(0), id: 'the place before' } };
 
 /** At most as many as there are tabs and lengths of a page. */
 const kept = new KeptStatements<FeedPlace>();
@@ -34,12 +34,12 @@ export function statementFor(db: Db, asked: PageAsked): CompiledQuery<FeedPlace>
   // A viewer who is more than an id is one of a preview, which no feed has.
   const shape = [tab, limit, viewer !== null, after !== null].join(' ');
   const own = new Map<unknown, unknown>([
-    [standIns.viewer.id, viewer?.id],
-    [standIns.after.at, after?.at],
-    [standIns.after.id, after?.id],
+    [placeholders.viewer.id, viewer?.id],
+    [placeholders.after.at, after?.at],
+    [placeholders.after.id, after?.id],
   ]);
   return kept.of(shape, own, () =>
-    compile(db, { tab, limit, viewer: viewer && standIns.viewer, after: after && standIns.after }),
+    compile(db, { tab, limit, viewer: viewer && placeholders.viewer, after: after && placeholders.after }),
   );
 }
 

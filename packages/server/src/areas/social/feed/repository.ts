@@ -23,7 +23,7 @@ const longestPage = limits.pageSize.max + 1;
 
 /**
  * The places of everybody's feed, newest first. The limit inside is a constant: of a parameter the planner would expect a
- * tenth of all items, find a plan that is kept too dear, and plan this long statement anew each time.
+ * tenth of all items, find a plan that is kept too dear, and plan this long statement again each time.
  */
 export function globalEntries(viewer: Viewer, after: Position | null, limit: number): RawBuilder<FeedEntry> {
   return sql<FeedEntry>`

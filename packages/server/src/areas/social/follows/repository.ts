@@ -125,7 +125,7 @@ interface FollowsAsked {
 }
 
 /** Stand in a kept statement where each request has its own. */
-const standIns = { viewer: { id: 'the viewer' }, pilot: 'the pilot' };
+const placeholders = { viewer: { id: 'the viewer' }, pilot: 'the pilot' };
 const keptFollows = new KeptStatements<FollowRow>();
 
 /** One more than `limit` pilots on one side of a pilot's follows, newest follow first. */
@@ -151,11 +151,11 @@ export function followsStatement(
   if (asked.cursor || asked.words !== undefined)
     return selectFollows(db, side, pilotId, viewer, asked).compile();
   const own = new Map<unknown, unknown>([
-    [standIns.viewer.id, viewer?.id],
-    [standIns.pilot, pilotId],
+    [placeholders.viewer.id, viewer?.id],
+    [placeholders.pilot, pilotId],
   ]);
   return keptFollows.of([side, viewer !== null, asked.limit].join(' '), own, () =>
-    selectFollows(db, side, standIns.pilot, viewer && standIns.viewer, asked).compile(),
+    selectFollows(db, side, placeholders.pilot, viewer && placeholders.viewer, asked).compile(),
   );
 }
 

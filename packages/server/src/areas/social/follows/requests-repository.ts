@@ -24,7 +24,7 @@ export function lockRequest(trx: Db, requester: string, pilot: string) {
     .executeTakeFirst();
 }
 
-/** Asks; one that waits already keeps its place, one declined long ago begins anew. */
+/** Asks; one that waits already keeps its place, one declined long ago begins again. */
 export async function putRequest(db: Db, requester: string, pilot: string): Promise<void> {
   await db
     .insertInto('follow_requests')

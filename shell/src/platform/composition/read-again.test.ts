@@ -1,5 +1,5 @@
 import { aComposition, aRemote, aRoute } from '../testing/shell-parts.tsx';
-import { isComposition, readAnew } from './read-anew.ts';
+import { isComposition, readAgain } from './read-again.ts';
 
 const whole = aComposition({ 'mf-gear': aRemote('mf-gear', [aRoute('/drones')]) });
 const gear = whole.remotes['mf-gear'];
@@ -34,7 +34,7 @@ test.each([
   ['a failure', () => new Response('', { status: 503 }), undefined],
 ])('the answer is %s', async (_what, answer, expected) => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
-  await expect(readAnew()).resolves.toEqual(expected);
+  await expect(readAgain()).resolves.toEqual(expected);
   expect(fetched).toHaveBeenCalledWith('/composition.json', expect.objectContaining({ cache: 'no-cache' }));
   fetched.mockRestore();
 });

@@ -16,7 +16,7 @@ interface Written {
 }
 
 /** Tells of a new comment whom it answers, whom it names and whose flight it is: each once, and who sees the flight. */
-export async function tellComment(db: Db, author: SessionUser, comment: Written): Promise<void> {
+export async function notifyOfComment(db: Db, author: SessionUser, comment: Written): Promise<void> {
   await insertNotifications(
     db,
     author,
@@ -30,7 +30,7 @@ export async function tellComment(db: Db, author: SessionUser, comment: Written)
 }
 
 /** Tells whom a changed text names now, and takes back what those heard whom it names no longer. */
-export async function tellMentions(db: Db, author: SessionUser, comment: Written): Promise<void> {
+export async function notifyMentioned(db: Db, author: SessionUser, comment: Written): Promise<void> {
   const isUnnamed = sql`comment_id = ${comment.id} and kind = 'mention'
     and user_id not in (select user_id from comment_mentions where comment_id = ${comment.id})`;
   // There is a comment on their flight all the same.

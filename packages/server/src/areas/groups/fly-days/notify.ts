@@ -4,7 +4,7 @@ import { isNotBlockedInGroup } from '../../../visibility/groups.ts';
 import { remindAhead } from './answers.ts';
 
 /** Every member but the maker hears of a new one. */
-export async function tellCreated(trx: Db, flyDayId: string): Promise<void> {
+export async function notifyCreated(trx: Db, flyDayId: string): Promise<void> {
   await sql`
     insert into notifications (user_id, kind, actor_id, group_id, fly_day_id, fly_day_event)
     select member.user_id, 'flyDay', maker_id, day.group_id, day.id, 'created'
@@ -14,7 +14,7 @@ export async function tellCreated(trx: Db, flyDayId: string): Promise<void> {
 }
 
 /** Those who come, wait or may come hear of a change; it takes the place of what they were told of it before. */
-export async function tellAnswered(
+export async function notifyAnswered(
   trx: Db,
   flyDayId: string,
   actorId: string,
@@ -35,7 +35,7 @@ export async function tellAnswered(
  * The same of one that is about to be deleted: its name and time stay with the notification. Who was told already that it
  * is cancelled keeps that, read or not.
  */
-export async function tellDeleted(trx: Db, flyDayId: string, actorId: string): Promise<void> {
+export async function notifyDeleted(trx: Db, flyDayId: string, actorId: string): Promise<void> {
   await sql`
     update notifications set fly_day_id = null, fly_day_title = title, fly_day_at = at
     from fly_days day where day.id = ${flyDayId} and fly_day_id = day.id and fly_day_event = 'cancelled'

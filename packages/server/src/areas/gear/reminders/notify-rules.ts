@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
-import { isDue, type RuleRow, readRules, standingOfRule } from './rule-rows.ts';
+import { isDue, type RuleRow, readRules, statusOfRule } from './rule-rows.ts';
 
 /** Rules that are in memory at once. */
 const maxAtOnce = 200;
@@ -8,7 +8,7 @@ const maxAtOnce = 200;
 const nothing = '00000000-0000-0000-0000-000000000000';
 
 /** Tells pilots of the rules that have come due, each once until it is done. */
-export async function tellRules(db: Db, signal: AbortSignal): Promise<void> {
+export async function notifyRules(db: Db, signal: AbortSignal): Promise<void> {
   // A day begins up to 14 hours before it does in UTC.
   const byDay = sql`rule.due_on <= (now() at time zone 'UTC')::date + 1`;
   for (const kind of [byDay, sql`rule.due_on is null`]) {
@@ -18,7 +18,7 @@ export async function tellRules(db: Db, signal: AbortSignal): Promise<void> {
         sql`rule.id in (select id from reminder_rules rule
           where told_at is null and ${kind} and id > ${after} order by id limit ${maxAtOnce})`,
       );
-      const due = rows.filter((row) => isDue(row, standingOfRule(row)));
+      const due = rows.filter((row) => isDue(row, statusOfRule(row)));
       if (due.length > 0) await tell(db, due);
       after = rows.length === maxAtOnce ? (rows.at(-1)?.id ?? '') : '';
     }

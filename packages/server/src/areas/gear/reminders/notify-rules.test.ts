@@ -68,7 +68,7 @@ describe('telling of reminders', () => {
     expect(rows).toHaveLength(12);
   });
 
-  it('tells again only once it was done and is due anew', async () => {
+  it('tells again only once it was done and is due again', async () => {
     const rule = await makeRule({ flights: 1 }, day(-3));
     await runJobs();
     expect((await told()).items).toEqual([]);
@@ -155,7 +155,7 @@ describe('telling of reminders', () => {
     expect((await told()).items).toEqual([]);
   });
 
-  it('tells anew of a warranty whose item was not sold after all', async () => {
+  it('tells again of a warranty whose item was not sold after all', async () => {
     const id = await makeItem(day(20).slice(0, 10));
     await runJobs();
     const change = { params: { id }, token: ana.token };

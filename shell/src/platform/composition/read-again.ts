@@ -4,7 +4,7 @@ import { type Composition, compositionPath } from '@estela/contracts/release';
 const timeout = 4000;
 
 /** Asks the edge what is live; unchanged, the browser's own copy is answered for by a 304. */
-export async function readAnew(): Promise<Composition | undefined> {
+export async function readAgain(): Promise<Composition | undefined> {
   const answer = await fetch(compositionPath, {
     cache: 'no-cache',
     signal: AbortSignal.timeout(timeout),

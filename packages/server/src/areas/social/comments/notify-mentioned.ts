@@ -11,7 +11,7 @@ interface Written {
 }
 
 /** Tells members whom a text names now, each once, and takes back what those heard whom it names no longer. */
-export async function tellMentions(
+export async function notifyMentioned(
   db: Db,
   author: SessionUser,
   { id, groupId, place }: Written,
