@@ -1,4 +1,4 @@
 // How long `findBy...` waits: a slow machine must not turn a working screen into a failure.
 const { configure } = require('@testing-library/dom');
 
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
