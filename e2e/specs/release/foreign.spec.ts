@@ -1,8 +1,11 @@
-import { ownProductTest as test } from '../../fixtures/own-product.ts';
+import { ownProduct } from '../../fixtures/own-product.ts';
 import { openPlainHost } from '../../fixtures/plain-host.ts';
 import { buildPlainRemote, plainRemote } from '../../fixtures/plain-remote.ts';
-import { expect } from '../../fixtures/test.ts';
+import type { Product } from '../../fixtures/product.ts';
+import { test as base, expect } from '../../fixtures/test.ts';
 import { buildTinyRemote, tinyRemote } from '../../fixtures/tiny-remote.ts';
+
+const test = base.extend<object, { product: Product }>({ product: ownProduct() });
 
 test('a plain host of another product loads one of our remotes by its manifest', async ({
   product,

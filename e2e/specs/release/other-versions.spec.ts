@@ -1,7 +1,10 @@
-import { ownProductTest as test } from '../../fixtures/own-product.ts';
+import { ownProduct } from '../../fixtures/own-product.ts';
+import type { Product } from '../../fixtures/product.ts';
 import { storedBuild } from '../../fixtures/stored-build.ts';
-import { expect } from '../../fixtures/test.ts';
+import { test as base, expect } from '../../fixtures/test.ts';
 import { buildTinyRemote, tinyRemote } from '../../fixtures/tiny-remote.ts';
+
+const test = base.extend<object, { product: Product }>({ product: ownProduct() });
 
 const title = 'Viento en tus spots';
 

@@ -1,7 +1,10 @@
 import { paths } from '@estela/contracts/paths';
-import { ownProductTest as apart } from '../../fixtures/own-product.ts';
-import { expect } from '../../fixtures/test.ts';
+import { ownProduct } from '../../fixtures/own-product.ts';
+import type { Product } from '../../fixtures/product.ts';
+import { test as base, expect } from '../../fixtures/test.ts';
 import { buildTinyRemote, tinyRemote } from '../../fixtures/tiny-remote.ts';
+
+const apart = base.extend<object, { product: Product }>({ product: ownProduct() });
 
 apart(
   'a sixth remote brings its page and its menu entry, and no file of the shell knows it',
