@@ -52,18 +52,37 @@ function strangers(span, isRecord, { own, foreign }) {
 
 const recordParts = ['Context', 'Decision', 'Consequences', 'When to look again'];
 
+const titlesOf = (text, level) => [...text.matchAll(new RegExp(`^${level} (.+)$`, 'gm'))].map(([, title]) => title);
+
+/** A record decides one thing, or is a list of decisions on one subject, each under a title of its own. */
 function recordFaults(text) {
-  const titles = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
-  const isLong = text.split('\n').length > 60;
+  const decisions = /^### /m.test(text) ? text.split(/^(?=## )/m).slice(1) : [text];
+  const hasParts = (decision) =>
+    titlesOf(decision, decision === text ? '##' : '###').join() === recordParts.join();
   return [
-    ...(titles.join() === recordParts.join() ? [] : [`its parts are not ${recordParts.join(', ')}`]),
-    ...(isLong ? ['a record has 60 lines at most'] : []),
+    ...(decisions.every(hasParts) ? [] : [`its parts are not ${recordParts.join(', ')}`]),
+    ...(decisions.some((decision) => decision.split('\n').length > 60)
+      ? ['a decision has 60 lines at most']
+      : []),
   ];
+}
+
+const isRecordFile = (file) => /\/decisions\/\d{3}-/.test(file);
+
+/** The index names each record, or nobody finds it. */
+function indexFaults(top, files) {
+  const records = files.filter(isRecordFile);
+  if (records.length === 0) return [];
+  const folder = path.posix.dirname(records[0]);
+  const index = readFileSync(path.join(top, folder, 'README.md'), 'utf8');
+  return records
+    .filter((file) => !index.includes(path.basename(file)))
+    .map((file) => `${file}: the index does not name it`);
 }
 
 function documentFaults(file, text, tree) {
   const folder = /^packages\/[^/]+|^[^/]+(?=\/)/.exec(file)?.[0] ?? '.';
-  const isRecord = file.includes('/decisions/');
+  const isRecord = isRecordFile(file);
   const prose = text.replace(/^```[\s\S]*?^```/gm, '');
   const spans = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, span]) => span);
   const links = [...prose.matchAll(/\]\((?!\w+:)([^)#]+)/g)].map(([, target]) =>
@@ -101,5 +120,8 @@ export function documentProblems(top = root) {
     if (/\/migrations\/.*\.sql$/.test(file)) return [];
     return /\.(?:[cm]?[jt]sx?|sql|css)$/.test(file) ? commentFaults(text, tree) : [];
   };
-  return files.flatMap((file) => faultsOf(file).map((fault) => `${file}: ${fault}`));
+  return [
+    ...files.flatMap((file) => faultsOf(file).map((fault) => `${file}: ${fault}`)),
+    ...indexFaults(top, files),
+  ];
 }

@@ -5,6 +5,8 @@ import path from 'node:path';
 
 const record = '## Context\n## Decision\n## Consequences\n## When to look again';
 
+const several = `# 004\n## One\n${record.replaceAll('##', '###')}\n## Another\n${record.replaceAll('##', '###')}`;
+
 const sound = {
   'package.json': JSON.stringify({ name: 'top', scripts: { start: 'node x' } }),
   'packages/ui/package.json': JSON.stringify({
@@ -15,6 +17,8 @@ const sound = {
   'packages/ui/README.md':
     '`src/button.ts` `src/<name>.ts` `@estela/ui/form` `openButton()` `release.json` `dist/a.mjs` [top](../../package.json) `npm run start`',
   'packages/docs/decisions/001-a.md': `${record}\n\`createServer\` of Node, \`packages/ui/src\``,
+  'packages/docs/decisions/004-d.md': `${several}${'\n'.repeat(40)}## A third\n${record.replaceAll('##', '###')}`,
+  'packages/docs/decisions/README.md': '001-a.md 002-b.md 003-c.md 004-d.md 005-e.md',
 };
 
 /** One fault each, with what is said of it. */
@@ -32,7 +36,12 @@ const faults: Record<string, [text: string, problem: string]> = {
     '## Context\n## Decision',
     'its parts are not Context, Decision, Consequences, When to look again',
   ],
-  'packages/docs/decisions/003-c.md': [`${record}${'\n'.repeat(60)}`, 'a record has 60 lines at most'],
+  'packages/docs/decisions/003-c.md': [`${record}${'\n'.repeat(60)}`, 'a decision has 60 lines at most'],
+  'packages/docs/decisions/005-e.md': [
+    `${several}\n## A third\n### Context`,
+    'its parts are not Context, Decision, Consequences, When to look again',
+  ],
+  'packages/docs/decisions/006-f.md': [record, 'the index does not name it'],
   'packages/ui/src/comment.ts': ['// See gone.ts.', 'a comment names gone.ts, which is not there'],
 };
 
