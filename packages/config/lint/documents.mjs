@@ -52,7 +52,8 @@ function strangers(span, isRecord, { own, foreign }) {
 
 const recordParts = ['Context', 'Decision', 'Consequences', 'When to look again'];
 
-const titlesOf = (text, level) => [...text.matchAll(new RegExp(`^${level} (.+)$`, 'gm'))].map(([, title]) => title);
+const titlesOf = (text, level) =>
+  [...text.matchAll(new RegExp(`^${level} (.+)$`, 'gm'))].map(([, title]) => title);
 
 /** A record decides one thing, or is a list of decisions on one subject, each under a title of its own. */
 function recordFaults(text) {
