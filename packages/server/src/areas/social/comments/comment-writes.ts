@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { newId } from '../../../database/ids.ts';
 import type { Db } from '../../../database/open.ts';
+import { InvalidInputError, NotFoundError } from '../../../http/errors.ts';
 
 /** What a comment stands under, and the comment that it answers. */
 interface NewComment {
@@ -67,4 +68,21 @@ export async function deleteCommentRow(
 /** Keeps the comment, and with it its thread, from being deleted while a reply is written. */
 export async function lockComment(db: Db, id: string): Promise<void> {
   await sql`select 1 from comments where id = ${id} for update`.execute(db);
+}
+
+/** The comment that a reply hangs on, locked: threads are one level deep, so a reply to a reply joins its thread. */
+export async function lockParent(
+  trx: Db,
+  parent: { id: string; parent_id: string | null } | undefined,
+): Promise<string> {
+  if (!parent) throw new InvalidInputError({ parent: 'unknownReference' });
+  const id = parent.parent_id ?? parent.id;
+  await lockComment(trx, id);
+  return id;
+}
+
+/** 404 for a comment that the viewer may not read, and for the empty place of one. */
+export function requirePresent<Row extends { deleted: boolean }>(comment: Row | undefined): Row {
+  if (!comment || comment.deleted) throw new NotFoundError('commentNotFound');
+  return comment;
 }

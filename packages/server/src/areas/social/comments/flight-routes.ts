@@ -3,12 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../database/open.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { decodeCursor, toStream } from '../../../http/cursor.ts';
-import { ForbiddenError, InvalidInputError, NotFoundError } from '../../../http/errors.ts';
+import { ForbiddenError, NotFoundError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { itemNotFound, requireReachable } from '../../../references/write-access.ts';
 import type { Viewer } from '../../../visibility/viewer.ts';
-import { deleteCommentRow, insertComment, lockComment, updateComment } from './comment-writes.ts';
+import {
+  deleteCommentRow,
+  insertComment,
+  lockComment,
+  lockParent,
+  requirePresent,
+  updateComment,
+} from './comment-writes.ts';
 import { findComment, listComments, lockFlight, toFlightComment } from './flight-repository.ts';
 import { replaceMentions } from './mentions.ts';
 import { announceComment, notifyMentioned, notifyOfComment } from './notify-flight.ts';
@@ -35,7 +42,9 @@ export async function flightCommentRoutes(app: FastifyInstance): Promise<void> {
     inTransaction(db, async (trx) => {
       const flightId = params.id;
       await requireOpen(trx, flightId, viewer);
-      const parentId = body.parent ? await threadOf(trx, flightId, body.parent, viewer) : null;
+      const parentId = body.parent
+        ? await lockParent(trx, await findComment(trx, flightId, body.parent, viewer))
+        : null;
       const values = { flight_id: flightId, author_id: viewer.id, parent_id: parentId, text: body.text };
       const comment = { id: await insertComment(trx, values), flightId, parentId, text: body.text };
       await replaceMentions(trx, viewer, comment);
@@ -88,17 +97,6 @@ async function requireOpen(db: Db, flightId: string, viewer: SessionUser): Promi
   if (comments_off) throw new ForbiddenError('commentsOff');
 }
 
-/** The comment that a thread hangs on: threads are one level deep, so a reply to a reply joins its thread. */
-async function threadOf(db: Db, flightId: string, parentId: string, viewer: SessionUser): Promise<string> {
-  const parent = await findComment(db, flightId, parentId, viewer);
-  if (!parent) throw new InvalidInputError({ parent: 'unknownReference' });
-  const threadId = parent.parent_id ?? parent.id;
-  await lockComment(db, threadId);
-  return threadId;
-}
-
 async function requireComment(db: Db, flightId: string, id: string, viewer: Viewer) {
-  const comment = await findComment(db, flightId, id, viewer);
-  if (!comment || comment.deleted) throw new NotFoundError('commentNotFound');
-  return comment;
+  return requirePresent(await findComment(db, flightId, id, viewer));
 }

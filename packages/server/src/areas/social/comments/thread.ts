@@ -1,11 +1,18 @@
 import type { CommentInput, CommentOrder } from '@estela/contracts';
 import type { Db } from '../../../database/open.ts';
 import { decodeCursor, toStream } from '../../../http/cursor.ts';
-import { ForbiddenError, InvalidInputError, NotFoundError } from '../../../http/errors.ts';
+import { ForbiddenError, NotFoundError } from '../../../http/errors.ts';
 import { archive } from '../../../trash/trash.ts';
 import { hasRole } from '../../../visibility/groups.ts';
 import { logAct, requireRole } from '../../groups/groups/index.ts';
-import { deleteCommentRow, insertComment, lockComment, updateComment } from './comment-writes.ts';
+import {
+  deleteCommentRow,
+  insertComment,
+  lockComment,
+  lockParent,
+  requirePresent,
+  updateComment,
+} from './comment-writes.ts';
 import { replaceMentions } from './mentions.ts';
 import { notifyMentioned } from './notify-mentioned.ts';
 import {
@@ -24,7 +31,7 @@ export interface Thread extends Reading {
   subject: { title: string; created_at: Date };
 }
 
-interface PageQuery {
+export interface PageQuery {
   parent?: string | undefined;
   order: CommentOrder;
   since?: string | undefined;
@@ -56,7 +63,7 @@ export async function createComment(
   { text, parent }: CommentInput,
 ): Promise<CommentData> {
   const { place, viewer, groupId } = thread;
-  const parentId = parent ? await parentOf(trx, thread, parent) : null;
+  const parentId = parent ? await lockParent(trx, await findComment(trx, thread, parent)) : null;
   const stands = place.column === 'topic_id' ? { topic_id: place.id } : { post_id: place.id };
   const id = await insertComment(trx, { ...stands, author_id: viewer.id, parent_id: parentId, text });
   await replaceMentions(trx, viewer, { id, text });
@@ -90,7 +97,7 @@ export async function deleteComment(trx: Db, thread: Thread, comment: CommentRow
 
 /** A comment that a member may change or delete, as far as it is about being in the group. */
 export async function requireWritable(db: Db, thread: Thread, id: string): Promise<CommentRow> {
-  const comment = await requireComment(db, thread, id);
+  const comment = requirePresent(await findComment(db, thread, id));
   requireRole(thread.membership, 'member');
   return comment;
 }
@@ -99,20 +106,5 @@ export async function requireRemovable(db: Db, thread: Thread, id: string): Prom
   const comment = await requireWritable(db, thread, id);
   if (comment.author_id !== thread.viewer.id && !hasRole(thread.membership, 'moderator'))
     throw new ForbiddenError();
-  return comment;
-}
-
-/** The comment that a thread hangs on: threads are one level deep, so a reply to a reply joins its thread. */
-async function parentOf(db: Db, thread: Thread, parentId: string): Promise<string> {
-  const parent = await findComment(db, thread, parentId);
-  if (!parent) throw new InvalidInputError({ parent: 'unknownReference' });
-  const id = parent.parent_id ?? parent.id;
-  await lockComment(db, id);
-  return id;
-}
-
-async function requireComment(db: Db, thread: Thread, id: string): Promise<CommentRow> {
-  const comment = await findComment(db, thread, id);
-  if (!comment || comment.deleted) throw new NotFoundError('commentNotFound');
   return comment;
 }

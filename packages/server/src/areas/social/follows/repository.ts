@@ -140,7 +140,7 @@ export async function listFollows(
   return rows;
 }
 
-/** A first page without words is put together once for all who ask alike. */
+/** A first page without words is compiled once per query shape. */
 export function followsStatement(
   db: Db,
   side: keyof typeof sides,
