@@ -1,6 +1,6 @@
 import { type Life, patchCacheAndPending, stepOnce } from '@estela/api/cached-answers';
 import { countComment } from './comment-count.ts';
-import { addComment, type CommentData, editComment, parentOf, removeComment } from './comment-lists.ts';
+import { addComment, type CommentRef, editComment, parentOf, removeComment } from './comment-lists.ts';
 import type { CommentPlace } from './comment-place.ts';
 
 interface Call<Answer> extends Life {
@@ -21,7 +21,7 @@ export function commentChanges<Args>({ list, idOf, counted }: CommentPlace<Args>
     if (counted) countComment(life, counted, idOf(args), step);
   };
   return {
-    async create(args: Args, life: Call<{ data: CommentData }>): Promise<void> {
+    async create(args: Args, life: Call<{ data: CommentRef }>): Promise<void> {
       const answer = await answerOf(life);
       if (!answer) return;
       const [step, counting] = [stepOnce(1), stepOnce(1)];
@@ -30,7 +30,7 @@ export function commentChanges<Args>({ list, idOf, counted }: CommentPlace<Args>
         count(life, args, counting);
       });
     },
-    async update(args: Args, life: Call<{ data: CommentData }>): Promise<void> {
+    async update(args: Args, life: Call<{ data: CommentRef }>): Promise<void> {
       const answer = await answerOf(life);
       if (answer) void patchCacheAndPending(life, () => editComment(life, listsOf(args), answer.data));
     },

@@ -1,16 +1,16 @@
 import { tagOf } from '@estela/api';
 import { answersWith, type Life, patchAnswer } from '@estela/api/cached-answers';
 
-export interface CommentData {
+export interface CommentRef {
   _id: string;
   parent: string | null;
 }
 
 /** A comment as lists have it; in groups its first replies are sent along. */
-interface ListedComment extends CommentData {
+interface ListedComment extends CommentRef {
   deleted: boolean;
   replyCount: number;
-  replies?: CommentData[];
+  replies?: CommentRef[];
 }
 
 interface CommentPages {
@@ -48,10 +48,10 @@ function changeLists(
     );
 }
 
-const includes = (items: CommentData[], { _id }: CommentData) => items.some((one) => one._id === _id);
+const includes = (items: CommentRef[], { _id }: CommentRef) => items.some((one) => one._id === _id);
 
 /** Puts a new comment where a list has its place. */
-export function addComment(life: Life, lists: CommentLists, comment: CommentData, step: Step): void {
+export function addComment(life: Life, lists: CommentLists, comment: CommentRef, step: Step): void {
   changeLists(life, lists, ({ pages }, { parent, order }, list) => {
     const items = pages.flatMap((page) => page.items);
     const parentItem = items.find(({ _id }) => _id === comment.parent);
@@ -68,7 +68,7 @@ export function addComment(life: Life, lists: CommentLists, comment: CommentData
   });
 }
 
-export function editComment(life: Life, lists: CommentLists, changed: CommentData): void {
+export function editComment(life: Life, lists: CommentLists, changed: CommentRef): void {
   changeLists(life, lists, ({ pages }) => {
     for (const { items } of pages)
       for (const item of items) {

@@ -46,7 +46,9 @@ export function callsOf<Args extends object>(calls: CommentCalls<Args>, args: Ar
   const { kind, listOptions } = calls;
   const id = calls.idOf(args);
   return {
-    ...{ kind, id, listOptions },
+    kind,
+    id,
+    listOptions,
     useList: (list: ListArgs, options?: ListOptions) => calls.useList({ ...args, ...list }, options),
     useOne: (commentId: string, options?: { skip: boolean }) => calls.useOne({ ...args, commentId }, options),
     useCreate() {

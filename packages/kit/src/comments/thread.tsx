@@ -79,8 +79,15 @@ function LoadedThread({ calls, off, notified, unread, ...settings }: LoadedThrea
   }
 
   const thread = {
-    ...{ ...settings, draftKey, createComment, editComment, deleteComment, newSince: unread?.since },
-    ...{ useList: calls.useList, useOne: calls.useOne, marked: linked?.inList ? linked.id : undefined },
+    ...settings,
+    useList: calls.useList,
+    useOne: calls.useOne,
+    draftKey,
+    createComment,
+    editComment,
+    deleteComment,
+    newSince: unread?.since,
+    marked: linked?.inList ? linked.id : undefined,
     toList: () => aboveList.current?.focus(),
   };
   return (

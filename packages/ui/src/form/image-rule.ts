@@ -1,7 +1,5 @@
-import { imageRefusal } from './image-refusal.ts';
+import { imageRefusal, inMebibytes } from './image-refusal.ts';
 import { yup } from './yup-locale.ts';
-
-const mebibyte = 1_048_576;
 
 /** The rule of an `ImageField`: kind and size, before the server looks at the content. */
 export function imageRule(maxBytes: number) {
@@ -10,7 +8,7 @@ export function imageRule(maxBytes: number) {
     .nullable()
     .test({
       name: 'image',
-      params: { max: Math.floor(maxBytes / mebibyte) },
+      params: { max: inMebibytes(maxBytes) },
       test: (file, context) => {
         const refusal = file && imageRefusal(file, maxBytes);
         return !refusal || context.createError({ message: { ...refusal } });
