@@ -23,7 +23,7 @@ const feed: MenuEntry = {
 };
 const map: MenuEntry = { ...feed, path: '/map', text: { es: 'Mapa', en: 'Map' }, order: 1 };
 
-test('the stand-in of a place becomes an item for each live entry, in the language of the page', () => {
+test('the placeholder of a place becomes an item for each live entry, in the language of the page', () => {
   expect(withMenus(page, guest(feed, map))).toBe(
     '<ul><li><a href="/about">x</a></li></ul><ul class="entries">' +
       '<li><a class="e" href="/map"><svg><path d="M4 4h8"></path></svg><span>Mapa</span></a></li>' +
@@ -36,7 +36,7 @@ test('without an entry the menu is empty, and what only pilots see is not in a g
   expect(withMenus(page, guest({ ...feed, access: 'user' }))).toMatch(/<ul class="entries"><\/ul>$/);
 });
 
-test('a page without stand-ins, from an older shell, stays as it is', () => {
+test('a page without placeholders, from an older shell, stays as it is', () => {
   const older = '<ul><li><a href="/feed">Feed</a></li></ul>';
   expect(withMenus(older, guest(feed))).toBe(older);
 });

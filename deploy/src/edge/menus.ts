@@ -13,7 +13,7 @@ export interface MenusOf {
 }
 
 /**
- * Writes the live menus into a prerendered page: its stand-in list items are repeated for each entry, so that the page is
+ * Writes the live menus into a prerendered page: its placeholder list items are repeated for each entry, so that the page is
  * what the shell will draw.
  */
 export function withMenus(page: string, { composition, language, visitor, path }: MenusOf): string {

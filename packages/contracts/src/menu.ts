@@ -24,7 +24,7 @@ export function menuEntries(
 /** The places that every page shows, prerendered ones too. */
 export const visiblePlaces = ['top', 'side'] as const satisfies MenuPlace[];
 
-/** Stand-ins of a place, which share its entries. A pilot's side menu has the room of a button between them. */
+/** Placeholders of a place, which share its entries. A pilot's side menu has the room of a button between them. */
 export const placeholders = ['first', 'rest'] as const;
 
 /**

@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 
-/** A kept statement with a request's own values where it has stand-ins. */
+/** A compiled statement with a request's own values in place of its placeholders. */
 export function filled<Row>(
   statement: CompiledQuery<Row>,
   own: ReadonlyMap<unknown, unknown>,
@@ -30,13 +30,13 @@ export function sharingTexts<Row>(statement: CompiledQuery<Row>): CompiledQuery<
 }
 
 /**
- * Statements that are put together once for all who ask alike: a request's own values stand in them as stand-ins, no two
- * of which are equal. There are as many as there are shapes, so a shape names nothing that a request chooses freely.
+ * Statements that are compiled once per query shape, with placeholders for a request's own values, no two of which are
+ * equal. There are as many as there are shapes, so a shape names nothing that a request chooses freely.
  */
 export class KeptStatements<Row> {
   private readonly kept = new Map<string, CompiledQuery<Row>>();
 
-  /** The statement of this shape with the request's `own` values for the stand-ins. */
+  /** The statement of this shape with the request's `own` values for the placeholders. */
   of(
     shape: string,
     own: ReadonlyMap<unknown, unknown>,

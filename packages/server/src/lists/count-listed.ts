@@ -20,7 +20,7 @@ export async function countListed(db: Db, ownerId: string, viewer: Viewer) {
   return { flights: countOf('flight'), drones: countOf('drone'), spots: countOf('spot') };
 }
 
-/** It is put together once for all who ask alike; as of a follower, for a preview, each time. */
+/** Compiled once per query shape; for a preview, as of a follower, each time. */
 export function countStatement(db: Db, ownerId: string, viewer: Viewer): CompiledQuery<KindCount> {
   if (viewer?.follows) return compileCount(db, ownerId, viewer);
   const own = new Map<unknown, unknown>([

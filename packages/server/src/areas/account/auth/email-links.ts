@@ -17,7 +17,7 @@ import { endUnprovenFactor } from './second-factor.ts';
 import { deleteSessions } from './session-repository.ts';
 
 /**
- * The address counts from here on: a new one, or the one that the account was made with. Returns whose it is. The link
+ * The address counts from here on: a new one, or the one that the account was made with. Returns the owner's id. The link
  * stays, for nothing but to say what became of it to whoever opens it again.
  */
 export async function confirmEmail(writer: MailWriter, db: Db, token: string): Promise<string> {
@@ -48,7 +48,7 @@ async function goBackOrOn(trx: Db, userId: string, email: string): Promise<void>
  * the account, so every session ends, and a second factor that is younger than the link or was at most seven days old when
  * it came: the owner could not log in against a thief's. One that was there for longer stays, so a mailbox alone does not
  * get past it. Links back to addresses from before stay good: a thief who changes twice gets one too, and it must not end
- * the owner's. Returns whose it is.
+ * the owner's. Returns the owner's id.
  */
 export async function undoEmail(db: Db, token: string): Promise<string> {
   return inTransaction(db, async (trx) => {

@@ -26,7 +26,7 @@ export function totpSetup(secret: Buffer, username: string): { secret: string; u
   return { secret: totp.secret.base32, uri: totp.toString() };
 }
 
-/** The step that a code belongs to; undefined where it is none of now. */
+/** The step that a code belongs to; undefined when the code is not valid now. */
 export function stepOf(secret: Buffer, code: string, now = Date.now()): number | undefined {
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window });
   return delta === null ? undefined : Math.floor(now / 1_000 / period) + delta;

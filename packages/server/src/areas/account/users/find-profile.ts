@@ -19,7 +19,7 @@ export async function findProfile(db: Db, key: ProfileKey, viewer: Viewer): Prom
   return rows[0];
 }
 
-/** Pages of pilots and lists of their follows begin with it: it is put together once for all who ask alike. */
+/** Pages of pilots and lists of their follows begin with it: it is compiled once per query shape. */
 export function profileStatement(db: Db, key: ProfileKey, viewer: Viewer): CompiledQuery<ProfileRow> {
   const [column, value] =
     'id' in key ? (['users.id', key.id] as const) : (['users.username', key.username] as const);

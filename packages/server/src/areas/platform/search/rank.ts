@@ -31,7 +31,7 @@ export const rowLimits = {
 /** More words only cost time. */
 const maxWords = 10;
 
-/** Not the name: that of the pilot whose it is. */
+/** The owner's name matched, not the item's. */
 export const byPilot = 5;
 /** Only alike: shown where nothing is better. */
 export const alike = 6;
