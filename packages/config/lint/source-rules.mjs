@@ -34,7 +34,7 @@ const rules = [
     breaks: (file, text) => isDrawn(file) && !isTest(file) && spokenAttribute.test(text),
   },
   {
-    name: 'a plain name, as another developer would say it (docs/house-style.md)',
+    name: 'a plain name, as another developer would say it (packages/docs/house-style.md)',
     breaks: (file, text) => isCode(file) && !isRuleOfNames(file) && privateNames.test(text),
   },
   {
