@@ -124,12 +124,15 @@ for (const { width, height } of [
 
 test('the map asks nobody but this server, and its code comes with it alone', async ({ pilot, pageOf }) => {
   const page = await pageOf(await pilot('Ana'));
-  const scripts: Promise<string>[] = [];
-  page.on('response', (answer) => {
-    if (answer.request().resourceType() === 'script') scripts.push(answer.text());
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
   });
-  const ofMaps = async () =>
-    (await Promise.all(scripts)).filter((script) => /leaflet-container|gmp-click|supercluster/i.test(script));
+  // Read by requests of their own: an answer to the page is lost where the page moves on or closes.
+  const ofMaps = async () => {
+    const texts = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).text()));
+    return texts.filter((text) => /leaflet-container|gmp-click|supercluster/i.test(text));
+  };
   await page.goto(paths.drones());
   await page.waitForLoadState('networkidle');
   expect(await ofMaps()).toEqual([]);
