@@ -30,7 +30,6 @@ const manifests: Record<string, AppManifest> = {
       route('/flights', 'list', {
         access: 'user',
         firstCalls: { user: ['/flights'] },
-        nextCall: { path: '/pilots/{owner.username}', where: { visibility: 'public' } },
         firstPicture: { field: 'poster', sizes: '100vw' },
       }),
       route('/flights/:id', 'detail', {

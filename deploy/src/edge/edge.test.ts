@@ -212,13 +212,12 @@ test('the HTML of a page starts its first calls, unless the address has a query'
   expect((await page('/')).html).toContain(nothing);
 });
 
-test('with the first calls the HTML says what follows from them, where the first picture is, and in which widths', async () => {
+test('with the first calls the HTML says where the first picture is, and in which widths', async () => {
   await workspace.release('shell', '2.0.0', { 'prerender/start-calls.js': 'start()' });
   const [, calls = ''] = (await page('/flights')).html.match(/<script data-calls="([^"]*)">/) ?? [];
   expect(JSON.parse(calls.replaceAll('&quot;', '"'))).toEqual({
     guest: [],
     user: ['/flights'],
-    next: { path: '/pilots/{owner.username}', where: { visibility: 'public' } },
     picture: { field: 'poster', sizes: '100vw', widths: [320, 960, 1600] },
   });
 });

@@ -46,13 +46,12 @@ export function startCallsFor(
   known?: string | undefined,
 ): string {
   if (!live.startCalls) return '';
-  const { firstCalls = {}, nextCall, firstPicture, path = '' } = (isPlain && routeAt(live, pathname)) || {};
+  const { firstCalls = {}, firstPicture, path = '' } = (isPlain && routeAt(live, pathname)) || {};
   const fill = (calls: string[] = []) => calls.map((call) => withParameters(call, path, pathname));
   const picture = firstPicture && { ...firstPicture, widths: pictureWidths, known };
   const calls = JSON.stringify({
     guest: fill(firstCalls.guest),
     user: fill(firstCalls.user),
-    next: nextCall,
     picture,
     ahead: linksAhead(live, pathname, isPlain),
   });

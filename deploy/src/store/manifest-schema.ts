@@ -38,9 +38,6 @@ const route = z.looseObject({
   chunk: z.string().min(1),
   title: texts,
   firstCalls: z.object({ guest: firstCalls, user: firstCalls }).optional(),
-  nextCall: z
-    .object({ path: z.string().startsWith('/'), where: z.record(z.string(), z.string()).optional() })
-    .optional(),
   firstPicture: z.object({ field: z.string().min(1), sizes: z.string().min(1) }).optional(),
   ahead: z
     .object({

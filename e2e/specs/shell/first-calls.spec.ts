@@ -1,4 +1,3 @@
-import { paths } from '@estela/contracts/paths';
 import { type Composition, compositionPath } from '@estela/contracts/release';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
@@ -44,32 +43,4 @@ test('every page takes the calls that its HTML starts', async ({ page: guest, pi
     if (firstCalls?.guest) await expectAllTaken(guest, address);
     await expectAllTaken(own, address);
   }
-});
-
-test('what follows from the first answer is asked for before the scripts of the page have run', async ({
-  page,
-  pilot,
-}) => {
-  const ana = await pilot('Ana');
-  const [exact, hidden] = await Promise.all(
-    (['exact', 'area'] as const).map((precision) =>
-      ana.createSpot({ visibility: 'public', location: { lat: 40.4, lng: -3.7, precision } }),
-    ),
-  );
-  await page.route(/\/files\/[^/]+\.js$/, (route) => route.abort());
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(request.url()));
-  const verdicts = () => calls.filter((url) => url.endsWith('/api/airspace/check?lat=40.4&lng=-3.7')).length;
-
-  await page.goto(paths.spot(exact?._id ?? ''));
-  await expect.poll(verdicts).toBe(1);
-  // Of a hidden point nobody but its owner is told.
-  await page.goto(paths.spot(hidden?._id ?? ''));
-  await page.evaluate(async (call) => {
-    const { estelaStartedCalls: started } = window as unknown as {
-      estelaStartedCalls: Record<string, { answer: Promise<Response> }>;
-    };
-    await (await started[call]?.answer)?.clone().json();
-  }, `/api/spots/${hidden?._id}`);
-  expect(calls.filter((url) => url.includes('/airspace/'))).toHaveLength(1);
 });

@@ -26,11 +26,6 @@ export interface RouteDeclaration {
    */
   firstCalls?: { guest?: string[]; user?: string[] };
   /**
-   * The call that the page makes once the first of them is answered: `{location.lat}` in its `path` stands for what the answer has
-   * there. The HTML makes it, where the fields of `where` have these values in the answer.
-   */
-  nextCall?: { path: string; where?: Record<string, string> };
-  /**
    * The largest thing on the page: the HTML asks for it as soon as the first call is answered. `field` is the path to its
    * address in the answer, as `flights.0.poster`, or `items.*.poster` for the first of three that has one; `sizes` are those of the
    * image element, letter by letter.

@@ -45,7 +45,7 @@
   };
   const token = stored('auth_token');
   const language = stored('language') ?? document.documentElement.lang;
-  const { guest = [], user = [], next, picture, ahead } = JSON.parse(document.currentScript.dataset.calls);
+  const { guest = [], user = [], picture, ahead } = JSON.parse(document.currentScript.dataset.calls);
   const headers = { Accept: 'application/json', 'Accept-Language': language };
   if (token !== null) headers.Authorization = `Bearer ${token}`;
   const started = {};
@@ -56,24 +56,12 @@
     started[`/api${path}`] = { token, language, answer };
     return answer;
   };
-  /** Asks what only the first answer says how to ask. */
-  const startNext = async (answer, { path, where = {} }) => {
-    try {
-      const found = await (await answer).clone().json();
-      const there = (field) => at(found, field.split('.'));
-      if (Object.entries(where).some(([field, value]) => there(field) !== value)) return;
-      start(path.replace(/\{(.+?)\}/g, (_, field) => there(field)));
-    } catch {
-      // No answer: the page has nothing to ask either.
-    }
-  };
   if (token !== null) start('/users/profile');
   const [first, ...others] = token === null ? guest : user;
   if (first) {
     const answer = start(first);
     // For the waiting page, where the route has one.
     if (picture) window.estelaFirstPicture = showSoon(answer, picture);
-    if (next) startNext(answer, next);
   }
   for (const path of others) start(path);
   window.estelaStartedCalls = started;
