@@ -19,33 +19,65 @@ export class PrerenderPlugin {
 
   apply(compiler) {
     const { app, entry, scripts } = this.options;
-    let files = {};
-    compiler.hooks.beforeCompile.tapPromise('PrerenderPlugin', async () => {
-      files = await prerender(app, entry);
-      for (const [name, file] of Object.entries(scripts))
-        files[name] = readFileSync(path.join(app.dir, file), 'utf8');
+    const copied = Object.entries(scripts).map(([name, file]) => [name, path.join(app.dir, file)]);
+    let drawing;
+    compiler.hooks.beforeCompile.tap('PrerenderPlugin', () => {
+      drawing = prerender(app, entry, compiler.options);
+      // Thrown below, unless the build fails before that.
+      drawing.catch(() => undefined);
     });
     compiler.hooks.thisCompilation.tap('PrerenderPlugin', (compilation) => {
       // After everything that compresses, hashes or renames: the HTML must stay as it was rendered.
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'PrerenderPlugin', stage }, () => {
-        for (const [name, text] of Object.entries(files))
+      compilation.hooks.processAssets.tapPromise({ name: 'PrerenderPlugin', stage }, async () => {
+        const { files, read, problem } = await drawing;
+        // Whoever watches the build waits for these, too.
+        compilation.fileDependencies.addAll([...read, ...copied.map(([, file]) => file)]);
+        if (problem) compilation.errors.push(problem);
+        const texts = copied.map(([name, file]) => [name, readFileSync(file, 'utf8')]);
+        for (const [name, text] of [...Object.entries(files), ...texts])
           compilation.emitAsset(name, new sources.RawSource(text));
       });
     });
   }
 }
 
-/** Bundles `entry` for Node into a temporary folder and runs it. */
-async function prerender(app, entry) {
+/**
+ * Bundles `entry` for Node into a temporary folder, while the build itself goes on, and runs it. `read` are the files that
+ * the pages are made of. What is wrong with them is a `problem` of the build, as in any of its modules.
+ */
+async function prerender(app, entry, settings) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'estela-prerender-'));
+  const compiler = rspack({ ...nodeConfig(app, entry, folder), ...cacheOf(settings) });
   try {
-    await run(nodeConfig(app, entry, folder));
-    const { prerenderPages } = createRequire(import.meta.url)(path.join(folder, 'prerender.js'));
-    return await prerenderPages(markOfStyles(app));
+    const { read, problem } = await run(compiler);
+    // Writes the cache.
+    const closed = new Promise((resolve) => compiler.close(resolve));
+    const drawn = problem ? { files: {}, problem } : await draw(app, folder);
+    await closed;
+    return { read, ...drawn };
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+async function draw(app, folder) {
+  try {
+    const { prerenderPages } = createRequire(import.meta.url)(path.join(folder, 'prerender.js'));
+    return { files: await prerenderPages(markOfStyles(app)) };
+  } catch (problem) {
+    return { files: {}, problem };
+  }
+}
+
+/** Kept on disk where the build itself is, beside it. */
+function cacheOf({ cache, snapshot }) {
+  if (cache?.type !== 'persistent') return { cache: false };
+  const { type, version, storage } = cache;
+  return {
+    cache: { type, version, storage: { type: storage.type, directory: storage.directory } },
+    snapshot,
+  };
 }
 
 /** The same class names as in the browser's builds, without the style sheets. Shared styles are the shell's. */
@@ -68,6 +100,7 @@ function nodeConfig(app, entry, folder) {
   };
   return {
     ...base,
+    name: `${app.name} prerendered`,
     entry: { prerender: entry },
     target: 'node20',
     output: {
@@ -82,12 +115,12 @@ function nodeConfig(app, entry, folder) {
   };
 }
 
-function run(config) {
+function run(compiler) {
   return new Promise((resolve, reject) => {
-    rspack(config, (error, stats) => {
+    compiler.run((error, stats) => {
       if (error) return reject(error);
-      if (stats.hasErrors()) return reject(new Error(stats.toString('errors-only')));
-      resolve();
+      const read = [...stats.compilation.fileDependencies];
+      resolve({ read, problem: stats.hasErrors() ? new Error(stats.toString('errors-only')) : undefined });
     });
   });
 }
