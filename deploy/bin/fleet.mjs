@@ -1,6 +1,8 @@
 #!/usr/bin/env node
+import { outliveReaders } from '../../packages/config/bin/output.mjs';
 import { loadCommandLine } from '../scripts/program.mjs';
 
+outliveReaders();
 const { main } = await loadCommandLine();
 process.exitCode = await main(process.argv.slice(2), {
   async build(app) {

@@ -1,3 +1,4 @@
+import { outliveReaders } from '../../packages/config/bin/output.mjs';
 import { isUsageError, usageError } from '../../packages/config/bin/usage.mjs';
 import { fill, texts } from './texts.mjs';
 
@@ -16,6 +17,7 @@ export class UsageError extends ScriptError {
 
 /** Runs a script's main function; a failure is printed as one line and sets an exit code that is not 0. */
 export async function runScript(main) {
+  outliveReaders();
   try {
     await main(process.argv.slice(2));
   } catch (error) {

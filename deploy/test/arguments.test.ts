@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -37,6 +39,31 @@ test.each([
   const { status, stdout } = run(file, argument);
   expect(status).toBe(0);
   expect(stdout.startsWith(usage)).toBe(true);
+});
+
+const printers = ['fleet', 'start', 'build', 'dev'].map((name) => `deploy/bin/${name}.mjs`);
+
+test.each(printers)(
+  '%s goes on to its end where whoever reads its output leaves, as head does',
+  async (file) => {
+    const child = spawn(process.execPath, [file, '--help'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.destroy();
+    let said = '';
+    child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+    expect([...(await once(child, 'close')), said]).toEqual([0, null, '']);
+  },
+);
+
+const fullDisk = '/dev/full';
+const whereThereIsOne = existsSync(fullDisk) ? test.each(printers) : test.skip.each(printers);
+whereThereIsOne('%s says in one line that its output cannot be written', (file) => {
+  const { status, stderr } = spawnSync(process.execPath, [file, '--help'], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', openSync(fullDisk, 'w'), 'pipe'],
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^ENOSPC: no space left on device[^\n]*\n$/);
 });
 
 test('unit tests that a pattern does not find are no success', () => {
