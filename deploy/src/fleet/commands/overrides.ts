@@ -14,8 +14,8 @@ import type { Report } from './reports.ts';
 import { fill, texts } from './texts.ts';
 
 interface LinkOptions extends CommonOptions {
-  /** Seconds. */
-  for: number;
+  /** As it is given: 2h. */
+  for: string;
   /** Where the product is served. */
   site?: string | undefined;
 }
@@ -48,7 +48,7 @@ export const overrideCommands: CommandGroup = (add, { publicUrl }) => {
 
 /** Both links hold for two hours where nothing else is said. */
 function time(): Option {
-  return new Option('--for <time>', texts.options.for).argParser(seconds).default(2 * hour, '2h');
+  return new Option('--for <time>', texts.options.for).argParser(holdTime).default('2h');
 }
 
 /** `fleet override`: a link that shows some published versions to the browser that opens it. */
@@ -104,7 +104,7 @@ async function linkReport(
   options: LinkOptions,
   title: string,
 ): Promise<Report> {
-  const until = Math.floor(Date.now() / 1000) + options.for;
+  const until = Math.floor(Date.now() / 1000) + seconds(options.for);
   const token = tokenOf({ ...order, until }, await linkKeyOrNew(store.paths.linkKey));
   const base = (options.site ?? '').replace(/\/+$/, '');
   const [link, leave] = [`${base}${overridePaths.open}${token}`, `${base}${overridePaths.leave}`];
@@ -121,9 +121,13 @@ function listed(apps: Record<string, string>): string {
     .join(', ');
 }
 
+function holdTime(text: string): string {
+  const total = seconds(text);
+  if (total <= 0 || total > longest) throw new InvalidArgumentError(texts.badTime);
+  return text;
+}
+
 function seconds(text: string): number {
   const [, count = '', unit = ''] = /^(\d{1,4})([mhd])$/.exec(text) ?? [];
-  const total = Number(count) * (units[unit] ?? 0);
-  if (total <= 0 || total > longest) throw new InvalidArgumentError(texts.badTime);
-  return total;
+  return Number(count) * (units[unit] ?? 0);
 }

@@ -3,7 +3,7 @@ import type { StoreReader } from '../../releases/store-reader.ts';
 import { isAppName } from '../../store/store-paths.ts';
 import { isLoopback } from '../remote/loopback.ts';
 import { Refusal } from '../remote/refusal.ts';
-import { appsOf, type RemoteRequest, remoteCommand } from '../remote/remote-command.ts';
+import { appsOf, type RemoteRequest, remoteCommand, sendsBuild } from '../remote/remote-command.ts';
 import { isExpired, readTokens, type Token, tokenWith } from '../tokens/tokens.ts';
 
 /** The token of a request; throws a Refusal where there is none that counts. */
@@ -35,7 +35,7 @@ export function checkScope(token: Token, request: RemoteRequest, hasBuild: boole
     const app = isAppName(other) ? other : 'this';
     throw new Refusal('OTHER_APP', { name: token.name, apps: token.apps.join(', '), command, app });
   }
-  if (hasBuild !== (known.sendsBuild ?? false)) throw new Refusal('NOT_FOUND');
+  if (hasBuild !== sendsBuild(request)) throw new Refusal('NOT_FOUND');
   const option = Object.keys(request.options).find(
     (name) => name !== 'json' && !known.options.includes(name),
   );

@@ -144,3 +144,26 @@ test('two teams publish at once, each in its own name', async () => {
     'gear-ci mf-gear',
   ]);
 });
+
+test('a team asks whether its build could go live, sees its failures and makes links to its versions', async () => {
+  const { team, run } = remote;
+  await team.build('mf-gear', '1.0.0');
+  const asked = await run(secret, 'can-i-deploy', 'mf-gear');
+  expect([asked.code, asked.errors]).toEqual([0, []]);
+  expect(asked.lines[0]).toBe(`mf-gear ${gear('1.0.0')} can go live: nothing breaks among none`);
+  expect((await run(secret, 'can-i-deploy', 'mf-gear', '--from', 'mf-gear/none')).errors).toEqual([
+    expect.stringMatching(/mf-gear\/none\/build\.json is missing$/),
+  ]);
+  await run(secret, 'publish', 'mf-gear');
+  const known = await run(secret, 'can-i-deploy', 'mf-gear', gear('1.0.0'));
+  expect(known.lines).toEqual(asked.lines);
+  expect((await run(secret, 'errors', 'mf-gear')).lines).toEqual(['no browser has reported a failure']);
+  const link = await run(secret, 'override', 'mf-gear', gear('1.0.0'), '--for', '30m');
+  expect([link.code, link.lines[0]]).toEqual([0, `shows mf-gear ${gear('1.0.0')}`]);
+  for (const args of [
+    ['errors', 'shell'],
+    ['override', 'mf-gear', gear('1.0.0'), 'shell', '1'],
+    ['can-i-deploy', 'shell', '1'],
+  ])
+    expect((await run(secret, ...args)).errors.join()).toContain('is for mf-gear and may not');
+});

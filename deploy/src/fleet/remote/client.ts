@@ -6,7 +6,13 @@ import { RemoteError } from '../commands/remote-error.ts';
 import { fill } from '../commands/texts.ts';
 import { isLoopback } from './loopback.ts';
 import { packBuild } from './pack-build.ts';
-import { answerSchema, type RemoteAnswer, type RemoteRequest, remoteCommand } from './remote-command.ts';
+import {
+  answerSchema,
+  type RemoteAnswer,
+  type RemoteRequest,
+  remoteCommand,
+  sendsBuild,
+} from './remote-command.ts';
 import { clientErrors, refusals } from './texts.ts';
 
 /** Compressing a large build takes the server some seconds. Milliseconds. */
@@ -27,14 +33,14 @@ export async function runRemotely(
   { command, args, options }: Sent,
   context: FleetContext,
 ): Promise<RemoteAnswer> {
-  const known = remoteCommand(command);
-  if (!known) throw new RemoteError('NOT_OVER_HTTP', fill(refusals.NOT_OVER_HTTP.text, { command }));
+  if (!remoteCommand(command))
+    throw new RemoteError('NOT_OVER_HTTP', fill(refusals.NOT_OVER_HTTP.text, { command }));
   const post = poster(url, context.remote?.token);
   const { url: _url, from: _from, ...sent } = options;
   const note = context.remote?.note;
   const request: RemoteRequest = { command, args, options: sent, ...(note && { note }) };
-  if (!known.sendsBuild) return read(answerSchema, await post('run', JSON.stringify(request)));
-  const build = await findBuild(args[0] ?? '', options, context.root);
+  if (!sendsBuild(request)) return read(answerSchema, await post('run', JSON.stringify(request)));
+  const build = await findBuild(args[0] ?? '', options, context);
   const source = sourceOf(build, context);
   const place = `builds/${build.app}/${command}`;
   const { missing } = read(missingSchema, await post(`${place}/missing`, JSON.stringify(filesOf(build))));

@@ -3,8 +3,8 @@ import { fileName } from '../../store/build-report.ts';
 import { isAppName } from '../../store/store-paths.ts';
 
 interface RemoteCommand {
-  /** The build of the app goes along. */
-  sendsBuild?: true;
+  /** The build of the app goes along: always, or where no version is named. */
+  sendsBuild?: 'always' | 'without version';
   /** Only reads; what is live is no secret, so a token may read of every app. */
   reads?: true;
   /** Its arguments are an app and a version, once or more. */
@@ -17,14 +17,16 @@ const change = ['dryRun', 'why'];
 
 /** What a token may do. Every other command, such as gc, key and token, runs beside the store only. */
 const commands: Readonly<Record<string, RemoteCommand>> = {
-  publish: { sendsBuild: true, options: [...change, 'activate', 'ifMissing'] },
+  publish: { sendsBuild: 'always', options: [...change, 'activate', 'ifMissing'] },
   activate: { namesPairs: true, options: change },
   rollback: { options: [...change, 'to'] },
   pin: { options: change },
   unpin: { options: change },
   disable: { options: change },
   enable: { options: change },
-  'can-i-deploy': { options: [] },
+  'can-i-deploy': { sendsBuild: 'without version', options: [] },
+  errors: { options: ['version'] },
+  override: { namesPairs: true, options: ['for', 'site'] },
   status: { reads: true, options: [] },
   history: { reads: true, options: ['limit'] },
   diff: { reads: true, options: [] },
@@ -32,6 +34,12 @@ const commands: Readonly<Record<string, RemoteCommand>> = {
 
 export function remoteCommand(name: string): RemoteCommand | undefined {
   return Object.hasOwn(commands, name) ? commands[name] : undefined;
+}
+
+/** Does the build of the app go along? */
+export function sendsBuild({ command, args }: Pick<RemoteRequest, 'command' | 'args'>): boolean {
+  const when = remoteCommand(command)?.sendsBuild;
+  return when === 'always' || (when === 'without version' && args.length === 1);
 }
 
 /** A line of the history, so no line breaks, and nothing that moves a terminal's cursor. */
