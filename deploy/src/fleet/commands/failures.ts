@@ -1,11 +1,11 @@
 import { CommanderError } from 'commander';
-import { type Blocked, StoreError, type StoreErrorCode } from '../../errors.ts';
+import { type Blocked, hasCode, StoreError, type StoreErrorCode } from '../../errors.ts';
 import type { FleetContext } from './command-group.ts';
 import { RemoteError } from './remote-error.ts';
 import { heldText } from './reports.ts';
 import { errorTexts, fill, texts } from './texts.ts';
 
-/** What a script can tell apart: wrong words, a refusal, a store that is damaged or locked, and what nobody expects. */
+/** What a script can tell apart: wrong words, a refusal, a store that is damaged, locked or full, and what nobody expects. */
 export const exitCodes = { usage: 2, refused: 3, store: 4, unexpected: 1 };
 const storeFailures = new Set<StoreErrorCode>([
   'DAMAGED',
@@ -38,6 +38,8 @@ export function failureOf(error: unknown): Failure {
     return { code, message, exitCode, blocked };
   }
   const message = error instanceof Error ? error.message : String(error);
+  if (hasCode(error, 'ENOSPC', 'EDQUOT'))
+    return { code: 'DISK_FULL', message: fill(texts.diskFull, { message }), exitCode: exitCodes.store };
   return { code: 'UNEXPECTED', message, exitCode: ownExitCode(error) ?? exitCodes.unexpected };
 }
 

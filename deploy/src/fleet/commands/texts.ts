@@ -162,6 +162,8 @@ export const texts = {
   historyHeader: ['when', 'what', 'app', 'version', 'before', 'by', 'commit', 'why'],
   sequence: 'composition {sequence}',
   failed: 'fleet: {message}',
+  diskFull:
+    'the disk is full ({message}); free some space, see what is live (fleet status) and run it again: releases and what is live are whole',
   adopt: {
     command:
       'write the record of a remote that another repository built by Module Federation’s own plugin, from its mf-manifest.json',
