@@ -31,6 +31,11 @@ function systemUser(): string {
 /** The workspace's root, three folders up from here. */
 const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
 
+/** The folder in which the command was typed: npm runs it in the workspace's root. */
+export function callersFolder(env: NodeJS.ProcessEnv): string {
+  return (env.npm_lifecycle_event === 'fleet' && env.INIT_CWD) || process.cwd();
+}
+
 /** The command line. Returns the exit code. */
 export async function main(
   args: readonly string[],
@@ -40,6 +45,7 @@ export async function main(
   return runFleet(args, {
     ...builders,
     root: workspaceRoot,
+    cwd: callersFolder(env),
     data: env.ESTELA_DATA || '.estela',
     ...origin(env),
     publicUrl: env.PUBLIC_URL,

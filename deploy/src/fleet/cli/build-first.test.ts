@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { type FakeWorkspace, fakeWorkspace, versionOf } from '../../../test/fake-workspace.ts';
 import type { FleetContext } from '../commands/command-group.ts';
+import { callersFolder } from '../main.ts';
 import { runFleet } from './fleet.ts';
 
 let workspace: FakeWorkspace;
@@ -73,4 +75,35 @@ test('a build from elsewhere cannot be built here', async () => {
   const { code, errors } = await fleet('publish', 'mf-gear', '--build', '--from', 'elsewhere');
   expect(code).toBe(2);
   expect(errors.join()).toContain("'--build' cannot be used with option '--from");
+});
+
+test('a full disk is named as such, with what to do', async () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  const context = { root: workspace.root, data: workspace.data, by: 'tester', print: () => undefined };
+  const build = () => Promise.reject(full);
+  const errors: string[] = [];
+  await workspace.build('mf-gear', '1');
+  const args = ['publish', 'mf-gear', '--build'];
+  expect(await runFleet(args, { ...context, build, printError: (line) => errors.push(line) })).toBe(4);
+  expect(errors.join()).toMatch(/^fleet: the disk is full \(ENOSPC: .*\); free some space/);
+});
+
+test('folders on the command line begin where the command was typed', async () => {
+  await workspace.build('mf-gear', '1');
+  const errors: string[] = [];
+  const cwd = `${workspace.root}/mf-gear`;
+  const context = { root: workspace.root, data: 'elsewhere', by: 'tester', print: () => undefined, cwd };
+  const data = path.relative(cwd, workspace.data);
+  const args = ['publish', 'mf-gear', '--from', 'dist', '--data', data];
+  const code = await runFleet(args, { ...context, printError: (line) => errors.push(line) });
+  expect([code, errors]).toEqual([0, []]);
+  expect(await workspace.store.versions('mf-gear')).toEqual([versionOf('mf-gear', '1')]);
+});
+
+test.each([
+  [{ npm_lifecycle_event: 'fleet', INIT_CWD: '/work/mf-gear' }, '/work/mf-gear'],
+  [{ npm_lifecycle_event: 'test', INIT_CWD: '/work/mf-gear' }, process.cwd()],
+  [{}, process.cwd()],
+])('with %j a command was typed in %s', (env, folder) => {
+  expect(callersFolder(env)).toBe(folder);
 });

@@ -99,7 +99,10 @@ function commands(context: FleetContext, isJson: boolean, done: (report: Report)
       const url = options.url ?? (options.data === undefined ? context.remote?.url : undefined);
       if (url && !storeless.has(signature))
         return sendTo(url, signature, all.slice(0, -2), command.opts(), context);
-      const folder = path.resolve(context.root, options.data ?? context.data);
+      const folder =
+        options.data === undefined
+          ? path.resolve(context.root, context.data)
+          : path.resolve(context.cwd ?? context.root, options.data);
       if (!storeless.has(signature))
         refuseOtherFolder(folder, options.data !== undefined, command.name() === 'publish');
       const store = openStore(releasesIn(folder), storeOptions(context));

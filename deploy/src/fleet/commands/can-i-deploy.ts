@@ -31,8 +31,9 @@ async function canDeploy(
   app: string,
   wanted: string | undefined,
   options: DeployOptions,
-  { root, by }: FleetContext,
+  context: FleetContext,
 ): Promise<Report> {
+  const { by } = context;
   const target = wanted === undefined ? await buildAsRelease() : undefined;
   const version = target?.version ?? wanted ?? '';
   if (!target) await knownVersion(store, app, version);
@@ -65,7 +66,7 @@ async function canDeploy(
   };
 
   async function buildAsRelease() {
-    const build = await findBuild(app, options, root);
+    const build = await findBuild(app, options, context);
     return (await knownRelease(store, build)) ?? store.publish(build, { by }, { dryRun: true });
   }
 }

@@ -8,6 +8,8 @@ import { texts } from './texts.ts';
 export interface FleetContext {
   /** Root of the workspace: apps and their builds are looked for here. */
   root: string;
+  /** Where the paths of folders on the command line begin; the root where it is missing. */
+  cwd?: string | undefined;
   /** Data folder where `--data` is not given. */
   data: string;
   /** Written into the history. */

@@ -11,10 +11,10 @@ import { isAppName } from '../../store/store-paths.ts';
 export async function findBuild(
   app: string,
   { from }: { from?: string | undefined },
-  root: string,
+  { root, cwd = root }: { root: string; cwd?: string | undefined },
 ): Promise<BuildToPublish> {
   if (from === undefined) workspaceApp(app, root);
-  const folder = path.resolve(root, from ?? path.join(app, 'dist'));
+  const folder = from === undefined ? path.join(root, app, 'dist') : path.resolve(cwd, from);
   // The manifest is beside the build; for a build from elsewhere it is the workspace's own copy.
   const beside = path.join(path.dirname(folder), 'package.json');
   const packageFile = existsSync(beside) ? beside : path.join(root, app, 'package.json');

@@ -4,12 +4,13 @@ import { packPackages } from './pack-packages.ts';
 import { kilobytes } from './reports.ts';
 import { fill, texts } from './texts.ts';
 
-export const packCommands: CommandGroup = (add, { root }) => {
-  add<CommonOptions & { out: string }, [string | undefined]>(
+export const packCommands: CommandGroup = (add, { root, cwd = root }) => {
+  add<CommonOptions & { out?: string }, [string | undefined]>(
     'pack',
     texts.pack.command,
     async (_store, options, app) => {
-      const folder = path.resolve(root, options.out);
+      const { out } = options;
+      const folder = out === undefined ? path.join(root, '.cache/packed') : path.resolve(cwd, out);
       const packages = await packPackages(root, folder, app);
       const lines = packages.map(({ name, version, file, bytes }) =>
         fill(texts.pack.packed, { name, version, file, size: kilobytes(bytes) }),
@@ -19,5 +20,5 @@ export const packCommands: CommandGroup = (add, { root }) => {
     },
   )
     .argument('[app]', texts.pack.app)
-    .option('--out <folder>', texts.pack.out, '.cache/packed');
+    .option('--out <folder>', texts.pack.out);
 };

@@ -49,7 +49,7 @@ async function publish(
   const { activate = false, dryRun = false, force } = options;
   checkForce(options);
   if (options.build) await buildFirst(app, context);
-  const build = await findBuild(app, options, context.root);
+  const build = await findBuild(app, options, context);
   const { version } = build;
   const author = authorOf(options, context);
   // What failed between publishing and activating can be repeated.
