@@ -85,12 +85,15 @@ test('the guide to roll back: each command does what it says', async () => {
   changeGear('second');
   follow('npm run -s fleet -- publish mf-gear --build --activate');
   const second = (await versionOf('mf-gear')) ?? '';
-  const [back, backTo, disable, enable, unpin] = commandsOf('roll-back.md');
+  const [back, backTo, together, disable, enable, unpin] = commandsOf('roll-back.md');
   follow(back ?? '');
   expect(await versionOf('mf-gear')).toBe(first);
   await product.fleet('activate', 'mf-gear', second);
+  const { id } = (await (await fetch(`${product.url}/composition.json`)).json()) as { id: string };
   follow(backTo ?? '', first);
   expect(await versionOf('mf-gear')).toBe(first);
+  follow(together ?? '', id);
+  expect(await versionOf('mf-gear')).toBe(second);
   expect(follow(disable ?? '')).toContain('mf-gear');
   expect(follow(enable ?? '')).toContain('mf-gear');
   expect(follow(unpin ?? '')).toContain('mf-gear');

@@ -8,22 +8,22 @@ export const shortestId = 6;
 
 /** The sets whose id begins with `start`, out of all that were live or were served by a link. */
 export function findSets(start: string, history: HistoryEntry[], remembered: VersionSet[]): VersionSet[] {
-  const all = [...liveSets(history), ...remembered.filter((set) => idOf(set) === set.id)];
+  const all: VersionSet[] = [...liveSets(history), ...remembered.filter((set) => idOf(set) === set.id)];
   const byId = new Map(all.map((set) => [set.id, set]));
   return [...byId.values()].filter(({ id }) => id.startsWith(start));
 }
 
-/** Every set that was live, oldest first. */
-function liveSets(history: HistoryEntry[]): VersionSet[] {
+/** Every set that was live, oldest first, with the change that made it so. */
+export function liveSets(history: HistoryEntry[]): (VersionSet & { sequence: number })[] {
   let apps: Record<string, string> = {};
   const off = new Set<string>();
-  return history.filter(isChange).flatMap(({ kind, app, version }) => {
+  return history.filter(isChange).flatMap(({ kind, app, version, sequence }) => {
     if (kind === 'disabled') off.add(app);
     else if (kind === 'enabled') off.delete(app);
     else apps = { ...apps, [app]: version };
     const set = { apps, ...(off.size > 0 && { disabled: [...off] }) };
     const id = idOf(set);
-    return id ? [{ id, ...set }] : [];
+    return id ? [{ id, ...set, sequence }] : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import { Option } from 'commander';
 import { grownVisits } from '../../contract/first-visits.ts';
 import type { ReleaseStore } from '../../releases/release-store.ts';
 import { isDisabled } from '../../store/active-pointer.ts';
@@ -7,6 +8,7 @@ import { authorOf, type CommandGroup, checkForce, type MoveOptions, moving } fro
 import { knownApp, knownVersion } from './known.ts';
 import { pairs } from './pairs.ts';
 import { activatedText, heldText, letGoText, pinDataOf, type Report } from './reports.ts';
+import { rollbackToComposition } from './rollback-to-composition.ts';
 import { fill, texts } from './texts.ts';
 import { grownLines } from './visit-lines.ts';
 
@@ -17,6 +19,7 @@ interface ActivateOptions extends MoveOptions {
 
 interface RollbackOptions extends MoveOptions {
   to?: string;
+  toComposition?: string;
 }
 
 export const moveCommands: CommandGroup = (add, context) => {
@@ -34,12 +37,23 @@ export const moveCommands: CommandGroup = (add, context) => {
       .option('--at-start', texts.options.atStart),
   );
 
-  moving(
-    add<RollbackOptions, [string]>('rollback', texts.commands.rollback, (store, options, app) =>
-      rollback(store, app, options, authorOf(options, context)),
+  const rollbackCommand = moving(
+    add<RollbackOptions, [string | undefined]>(
+      'rollback',
+      texts.commands.rollback,
+      async (store, options, app) => {
+        const { toComposition } = options;
+        if ((app === undefined) === (toComposition === undefined))
+          rollbackCommand.error(texts.appOrComposition);
+        const author = authorOf(options, context);
+        return toComposition === undefined
+          ? rollback(store, app ?? '', options, author)
+          : rollbackToComposition(store, toComposition, options, author);
+      },
     )
-      .argument('<app>', texts.arguments.app)
-      .option('--to <version>', texts.options.to),
+      .argument('[app]', texts.arguments.app)
+      .option('--to <version>', texts.options.to)
+      .addOption(new Option('--to-composition <id>', texts.options.toComposition).conflicts('to')),
   );
 };
 

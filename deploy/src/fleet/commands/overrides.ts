@@ -1,7 +1,6 @@
 import { overridePaths } from '@estela/contracts/release';
 import { InvalidArgumentError, Option } from 'commander';
 import { checkRoutes } from '../../contract/can-deploy.ts';
-import { findSets, shortestId } from '../../edge/override/find-set.ts';
 import { linkKeyOrNew } from '../../edge/override/link-key.ts';
 import { type Order, tokenOf } from '../../edge/override/token.ts';
 import { StoreError } from '../../errors.ts';
@@ -9,6 +8,7 @@ import type { StoreReader } from '../../releases/store-reader.ts';
 import { activeVersions, isDisabled } from '../../store/active-pointer.ts';
 import { readSets } from '../../store/version-sets.ts';
 import type { CommandGroup, CommonOptions } from './command-group.ts';
+import { knownComposition } from './compositions.ts';
 import { pairs } from './pairs.ts';
 import type { Report } from './reports.ts';
 import { fill, texts } from './texts.ts';
@@ -70,32 +70,10 @@ async function override(store: StoreReader, words: string[], options: LinkOption
 
 /** `fleet replay`: a link that shows exactly the versions of a composition. */
 async function replay(store: StoreReader, options: LinkOptions, given: string): Promise<Report> {
-  const start = given.replace(/\s+/g, '').toLowerCase();
-  if (!/^[0-9a-f]{1,12}$/.test(start) || start.length < shortestId)
-    throw new StoreError('BAD_COMPOSITION', { id: given });
-  const [set, another] = findSets(start, await store.history(), await readSets(store.paths.sets));
-  if (!set) throw new StoreError('UNKNOWN_COMPOSITION', { id: start });
-  if (another) throw new StoreError('AMBIGUOUS_COMPOSITION', { id: start, ids: `${set.id}, ${another.id}` });
-  const { id, apps, disabled } = set;
-  const missing = await missingOf(store, apps);
-  if (missing.length > 0) throw new StoreError('COMPOSITION_GONE', { id, missing: missing.join('; ') });
+  const sets = await readSets(store.paths.sets);
+  const { id, apps, disabled } = await knownComposition(store, given, sets);
   const title = fill(texts.replayLink, { id, versions: listed(apps) });
   return linkReport(store, { apps, whole: true, ...(disabled && { disabled }) }, options, title);
-}
-
-async function missingOf(store: StoreReader, apps: Record<string, string>): Promise<string[]> {
-  const found = await Promise.all(
-    Object.entries(apps).map(([app, version]) =>
-      store.verify(app, version).then(
-        () => undefined,
-        (error: unknown) => {
-          if (error instanceof StoreError) return `${app} ${version}`;
-          throw error;
-        },
-      ),
-    ),
-  );
-  return found.filter((line) => line !== undefined);
 }
 
 async function linkReport(

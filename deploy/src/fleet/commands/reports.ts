@@ -1,4 +1,5 @@
 import type { Release } from '@estela/contracts/release';
+import { liveSets } from '../../edge/override/find-set.ts';
 import type { Hold } from '../../errors.ts';
 import { type Change, type HistoryEntry, isChange, type SourceCommit } from '../../store/history.ts';
 import { fill, texts } from './texts.ts';
@@ -28,12 +29,14 @@ export function historyReport(history: HistoryEntry[], app: string | undefined, 
     .filter((entry) => app === undefined || entry.app === app)
     .reverse()
     .slice(0, limit);
+  const ids = new Map(liveSets(history).map(({ sequence, id }) => [sequence, id]));
   const rows = entries.map((entry) => [
     entry.at,
     entry.kind,
     entry.app,
     entry.version,
     isChange(entry) ? (entry.previous ?? texts.none) : '',
+    isChange(entry) ? (ids.get(entry.sequence) ?? '') : '',
     entry.by,
     entry.kind === 'published' ? commitText(commitOf(entry)) : '',
     entry.why ?? '',

@@ -8,7 +8,8 @@ export const texts = {
     publish: 'put a build into the release store as a new, unchangeable version',
     activate: 'make a published version live',
     canIDeploy: 'say whether a version or a build would break anything that is live, and what',
-    rollback: 'go back to the version that was live before, or to --to; pins the app there',
+    rollback:
+      'go back to the version that was live before, or to --to; pins the app there. With --to-composition the whole product',
     pin: 'keep an app at its live version: publishing and starting activate nothing',
     unpin: 'let new releases of an app go live again',
     override: 'print a link that shows published versions to the browser that opens it, and to no other',
@@ -46,6 +47,8 @@ export const texts = {
     activate: 'also make it live',
     ifMissing: 'succeed when the same bytes are published already',
     to: 'a version that was live before',
+    toComposition:
+      'instead of an app: all apps back to what was live together, by the id of the composition; pins each of them',
     force:
       'go on even if something live would break, a shared package has too low a version or a first visit loads too much; needs --why',
     atStart:
@@ -75,6 +78,8 @@ export const texts = {
   wouldActivate: 'would activate {app} {version} (now: {previous})',
   letGo: '{app} was held at {version} ({kind} by {by}, {at}{reason}); this lets it go',
   wouldRollBack: 'would roll {app} back to {version} (from {previous})',
+  appOrComposition: 'error: name an app, or give --to-composition',
+  notInComposition: '{app} was not part of composition {id}: it stays at {version}',
   pinned: 'pinned {app} at {version}',
   unpinned: 'unpinned {app} (live: {version})',
   wouldPin: 'would pin {app} at {version}',
@@ -159,7 +164,7 @@ export const texts = {
     'why',
     'errors since then',
   ],
-  historyHeader: ['when', 'what', 'app', 'version', 'before', 'by', 'commit', 'why'],
+  historyHeader: ['when', 'what', 'app', 'version', 'before', 'composition', 'by', 'commit', 'why'],
   sequence: 'composition {sequence}',
   failed: 'fleet: {message}',
   diskFull:
