@@ -35,6 +35,7 @@ export type StoreErrorCode =
   | 'UNKNOWN_KEY'
   | 'WRONG_SIGNATURE'
   | 'REPLAYED'
+  | 'POINTER_GONE'
   | 'BAD_KEY'
   | 'NO_KEY'
   | 'KEY_NOT_TRUSTED'

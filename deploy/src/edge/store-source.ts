@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
-import { hasCode, StoreError } from '../errors.ts';
+import { hasCode } from '../errors.ts';
 import type { StoreReader } from '../releases/store-reader.ts';
+import { checkNotOlder } from '../store/active-pointer.ts';
 import { rememberSet } from '../store/version-sets.ts';
 import { readLinkKey } from './override/link-key.ts';
 import type { ReleaseSource } from './release-source.ts';
@@ -13,8 +14,7 @@ export function storeSource(store: StoreReader): ReleaseSource {
   /** An old pointer put back has a good signature, but not a later sequence than what was served. */
   async function pointer() {
     const found = await store.signedPointer();
-    if (found.sequence < newest)
-      throw new StoreError('REPLAYED', { found: String(found.sequence), newest: String(newest) });
+    checkNotOlder(found, newest);
     newest = found.sequence;
     return found;
   }

@@ -2,7 +2,7 @@ import { StoreError } from '../errors.ts';
 import { planRotation, type Rotated, rotate } from '../signing/rotate.ts';
 import type { Signatures } from '../signing/signatures.ts';
 import { type ActivePointer, writePointer } from '../store/active-pointer.ts';
-import { readHistory } from '../store/history.ts';
+import { appendHistory, readHistory } from '../store/history.ts';
 import type { ExclusiveWork } from './exclusive-work.ts';
 import { recoveredPointer } from './recover.ts';
 import { signedFiles } from './signed-files.ts';
@@ -27,15 +27,19 @@ export function repairs(
 
   /** Writes the pointer again from the history where the one on disk is refused; nothing where it is good. */
   async function recover(isDry: boolean): Promise<ActivePointer | undefined> {
-    if (isDry) return pointerFromHistory();
+    if (isDry) return (await pointerFromHistory())?.pointer;
     return exclusively(async () => {
       const found = await pointerFromHistory();
-      if (found) await writePointer(paths.active, found, signatures);
-      return found;
+      if (!found) return undefined;
+      // First: a pointer with a number that the history does not know could be followed by an older one.
+      const at = new Date().toISOString();
+      for (const line of found.lines) await appendHistory(paths.history, { at, by, ...line });
+      await writePointer(paths.active, found.pointer, signatures);
+      return found.pointer;
     });
   }
 
-  async function pointerFromHistory(): Promise<ActivePointer | undefined> {
+  async function pointerFromHistory() {
     if (await isReadable(reader.pointer())) return undefined;
     const isGood = (app: string, version: string) => isReadable(reader.verify(app, version));
     return recoveredPointer(await readHistory(paths.history), await reader.apps(), isGood);

@@ -90,6 +90,14 @@ test('a changed pointer is refused, and recovered from the history', async () =>
   expect(workspace.lines).toEqual(['wrote active.json anew (composition 3):', `  mf-gear ${gear('2')}`]);
   expect(await workspace.fleet('recover')).toBe(0);
   expect(workspace.lines.join()).toContain('nothing to recover');
+  expect((await workspace.store.history()).at(-1)).toMatchObject({
+    kind: 'recovered',
+    by: 'tester',
+    app: 'mf-gear',
+    version: gear('2'),
+    previous: gear('2'),
+    sequence: 3,
+  });
   expect(await workspace.fleet('rollback', 'mf-gear')).toBe(0);
 });
 
@@ -104,6 +112,50 @@ test('an old pointer put back is noticed by every command, and by an edge that h
   expect(workspace.errors.join()).toContain('it is change 2, and the history knows of change 3');
   await workspace.fleet('recover');
   expect((await source.pointer()).remotes['mf-gear']).toBe(gear('1'));
+});
+
+test('a pointer that is gone or torn is named as such, with the way out of it', async () => {
+  const { active } = workspace.store.paths;
+  for (const [damage, message] of [
+    [() => rm(active), 'active.json is missing, and the history knows of change 2; fleet recover writes it'],
+    [
+      () => writeFile(active, '{'),
+      'active.json cannot be read; restore it from a backup (active.json: fleet recover)',
+    ],
+  ] as const) {
+    await damage();
+    for (const command of [['status'], ['publish', 'mf-gear', '--activate'], ['rollback', 'mf-gear']])
+      expect(await workspace.fleet(...command)).toBe(4);
+    expect(workspace.errors.join()).toContain(message);
+    expect(await workspace.fleet('recover')).toBe(0);
+    expect(await workspace.fleet('status')).toBe(0);
+  }
+});
+
+test('what was live before a recovery is refused by commands as by the edge, and the way back stays as it was', async () => {
+  const old = await readFile(workspace.store.paths.active);
+  await writeFile(workspace.store.paths.active, '{');
+  await workspace.fleet('recover');
+  const source = storeSource(workspace.store);
+  await source.pointer();
+  await writeFile(workspace.store.paths.active, old);
+  await expect(source.pointer()).rejects.toMatchObject({ code: 'REPLAYED' });
+  expect(await workspace.fleet('status')).toBe(4);
+  await workspace.fleet('recover');
+  expect(await workspace.fleet('rollback', 'mf-gear')).toBe(0);
+  expect((await source.pointer()).remotes['mf-gear']).toBe(gear('1'));
+});
+
+test('where a recovery falls back to an older version, that is a step of the history', async () => {
+  await writeFile(workspace.store.fileOf('mf-gear', gear('2'), 'first.js'), 'x');
+  await writeFile(workspace.store.paths.active, '{');
+  await workspace.fleet('recover');
+  expect((await workspace.store.history()).at(-1)).toMatchObject({ version: gear('1'), previous: gear('2') });
+  await workspace.fleet('history', '--limit', '1');
+  expect(workspace.lines.at(-1)).toMatch(/ recovered +mf-gear /);
+  // Not forth again to the damaged one.
+  expect(await workspace.fleet('rollback', 'mf-gear')).toBe(3);
+  expect(workspace.errors.join()).toContain('no earlier version');
 });
 
 test('an edge with the public keys alone reads, and cannot publish', async () => {

@@ -4,7 +4,7 @@ import type { Release } from '@estela/contracts/release';
 import { hasCode, StoreError } from '../errors.ts';
 import { damagedFiles } from '../files/integrity.ts';
 import type { Signatures } from '../signing/signatures.ts';
-import { type ActivePointer, owedChanges, readPointer } from '../store/active-pointer.ts';
+import { type ActivePointer, checkNotOlder, owedChanges, readPointer } from '../store/active-pointer.ts';
 import type { StoreState } from '../store/decisions.ts';
 import { type HistoryEntry, lastSequence, readHistory } from '../store/history.ts';
 import { readRelease, recordName } from '../store/release-record.ts';
@@ -30,9 +30,7 @@ export function storeReader(paths: StorePaths, signatures: Signatures) {
     // In this order: a change writes the pointer first.
     const entries = await readHistory(paths.history);
     const found = await signedPointer();
-    const newest = lastSequence(entries);
-    if (found.sequence < newest)
-      throw new StoreError('REPLAYED', { found: String(found.sequence), newest: String(newest) });
+    checkNotOlder(found, lastSequence(entries));
     return { pointer: found, history: [...entries, ...owedChanges(found, entries)] };
   }
 

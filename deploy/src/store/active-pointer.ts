@@ -44,6 +44,13 @@ export async function readPointer(
   }
 }
 
+/** Refuses a pointer of before a change that is known, and one that is gone. */
+export function checkNotOlder({ sequence }: ActivePointer, newest: number): void {
+  if (sequence >= newest) return;
+  if (sequence === emptyPointer.sequence) throw new StoreError('POINTER_GONE', { newest: String(newest) });
+  throw new StoreError('REPLAYED', { found: String(sequence), newest: String(newest) });
+}
+
 export async function writePointer(
   file: string,
   pointer: ActivePointer,

@@ -112,12 +112,12 @@ export function decideRollback(
   return { from, to };
 }
 
-/** Versions that led to the live one, oldest first: activating goes forward, rolling back drops what came after. */
+/** Versions that led to the live one, oldest first: activating goes forward, rolling back (or a recovery) drops what came after. */
 export function wayBack(history: HistoryEntry[], app: string): string[] {
   let way: string[] = [];
   for (const change of movesOf(history, app).reverse()) {
     const at = way.lastIndexOf(change.version);
-    way = change.kind === 'rolled-back' && at >= 0 ? way.slice(0, at + 1) : [...way, change.version];
+    way = change.kind !== 'activated' && at >= 0 ? way.slice(0, at + 1) : [...way, change.version];
   }
   return way;
 }

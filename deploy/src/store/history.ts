@@ -15,7 +15,7 @@ export const sourceSchema = { commit: z.string().optional(), dirty: z.boolean().
 
 const publishedSchema = z.object({ kind: z.literal('published'), ...common, ...sourceSchema });
 export const changeSchema = z.object({
-  kind: z.enum(['activated', 'rolled-back', 'disabled', 'enabled']),
+  kind: z.enum(['activated', 'rolled-back', 'disabled', 'enabled', 'recovered']),
   ...common,
   /** What was live before; null when nothing was. Disabling and enabling leave it as it is. */
   previous: z.string().nullable(),
@@ -62,6 +62,8 @@ export function lastSequence(history: HistoryEntry[]): number {
 
 /** Is it a change of which version is live? */
 export function isMove(entry: HistoryEntry): entry is Change {
+  // A recovery names every app, most of them as they were.
+  if (entry.kind === 'recovered') return entry.version !== entry.previous;
   return entry.kind === 'activated' || entry.kind === 'rolled-back';
 }
 

@@ -15,6 +15,7 @@ const storeFailures = new Set<StoreErrorCode>([
   'UNKNOWN_KEY',
   'WRONG_SIGNATURE',
   'REPLAYED',
+  'POINTER_GONE',
   'BAD_KEY',
 ]);
 

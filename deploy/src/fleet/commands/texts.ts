@@ -243,6 +243,8 @@ export const errorTexts: Record<StoreErrorCode, string> = {
     '{title} is signed by key {key}, which is not trusted here (fleet key list), and is not used; copy the signing folder from where it was published, or publish that build again (active.json: fleet recover)',
   WRONG_SIGNATURE:
     '{title} was changed after it was signed and is not used; find out who can write to the store, then publish that build again to mend it (active.json: fleet recover)',
+  POINTER_GONE:
+    'active.json is missing, and the history knows of change {newest}; fleet recover writes it anew from the history',
   REPLAYED:
     'active.json is an old one that was put back: it is change {found}, and the history knows of change {newest}; fleet recover writes it anew from the history',
   BAD_KEY: '{source} does not hold an Ed25519 key',
