@@ -43,7 +43,11 @@ export async function watchBuild({ name, folder }, onBuilt, stop) {
     });
     return new Promise((resolve, reject) => {
       const watching = compiler.watch({ aggregateTimeout: 200 }, (error) => error && reject(error));
-      const close = () => watching.close(() => compiler.close(() => resolve()));
+      const close = () => {
+        // Closed alone, it builds once more what it has seen, beside the next compiler.
+        watching.suspend();
+        watching.close(() => compiler.close(() => resolve()));
+      };
       compiler.hooks.invalid.tap('watchBuild', close);
       stop.addEventListener('abort', close, { once: true });
     });
