@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root, workspacePackages } from '../../packages/config/bin/workspace.mjs';
@@ -38,6 +47,7 @@ export async function buildProgram({ force = false } = {}) {
     const { code, output } = await building;
     if (code !== 0) throw new ScriptError(texts.buildFailed, { app: texts.program, output });
     writeFileSync(path.join(fresh, noticesFile), licences);
+    sync(fresh);
     removeOthers(folder, force);
     move(fresh, folder);
   } finally {
@@ -68,6 +78,15 @@ function removeOthers(folder, force) {
     const old = path.join(builds, name);
     const isKept = name.startsWith(growing) || (old === folder && !force);
     if (!isKept) rmSync(old, { recursive: true, force: true });
+  }
+}
+
+/** Whoever finds the folder runs what is in it: a power cut must not leave a name before its bytes. */
+function sync(folder) {
+  for (const name of readdirSync(folder)) {
+    const file = openSync(path.join(folder, name), 'r+');
+    fsyncSync(file);
+    closeSync(file);
   }
 }
 
