@@ -20,12 +20,17 @@ export class BuiltFromPlugin {
   apply(compiler) {
     const { dir } = this.app;
     let begun;
+    let ended;
     compiler.hooks.beforeCompile.tap('BuiltFromPlugin', () => {
       begun = { commit: commitOf(dir), manifest: manifestOf(dir) };
     });
+    // All is read by now; git takes as long as writing it.
+    compiler.hooks.emit.tap('BuiltFromPlugin', () => {
+      ended = commitOf(dir);
+    });
     compiler.hooks.afterEmit.tapPromise('BuiltFromPlugin', async ({ errors }) => {
       if (errors.length > 0) return;
-      const [before, after] = await Promise.all([begun.commit, commitOf(dir)]);
+      const [before, after] = await Promise.all([begun.commit, ended]);
       const folder = compiler.outputPath;
       const file = path.join(folder, reportName);
       const report = JSON.parse(readFileSync(file, 'utf8'));

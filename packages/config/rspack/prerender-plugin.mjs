@@ -110,7 +110,14 @@ function nodeConfig(app, entry, folder) {
       library: { type: 'commonjs2' },
     },
     module: { ...module, rules: [...module.rules, shared], generator: Object.fromEntries(names) },
-    optimization: { ...optimization, minimize: false },
+    // Run once, here: what makes bundles small takes longer than it saves.
+    optimization: {
+      ...optimization,
+      minimize: false,
+      concatenateModules: false,
+      mangleExports: false,
+      realContentHash: false,
+    },
     plugins: [define, new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
