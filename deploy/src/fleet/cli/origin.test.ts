@@ -81,6 +81,8 @@ test('of a build that does not say its commit none is told, also inside a reposi
 test.each<[string, () => Promise<void>, string]>([
   ['a file', () => writeFile(distFile('first.js'), 'other()'), 'first.js'],
   ['a new file', () => writeFile(distFile('note.txt'), 'hello'), 'note.txt'],
+  ['a file that a power cut has left empty', () => writeFile(distFile('first.js'), ''), 'first.js'],
+  ['a torn report', () => writeFile(distFile('build.json'), '{"app":'), 'build.json is not JSON'],
   ['a file that is gone', () => rm(distFile('hangar.css')), 'hangar.css'],
   [
     'the manifest',
