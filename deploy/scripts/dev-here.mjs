@@ -3,6 +3,7 @@ import { beginBuildAndPublish } from './build-and-publish.mjs';
 import { clientFile } from './client-file.mjs';
 import { fillSample } from './fill-sample.mjs';
 import { prepareProcess } from './prepare-process.mjs';
+import { readyLines } from './ready-lines.mjs';
 import { stages } from './stage.mjs';
 import { fill, texts } from './texts.mjs';
 import { watchAll } from './watch-all.mjs';
@@ -15,9 +16,7 @@ export async function developHere(watched) {
   const server = await watchAndServe(prepared, watched, rest, stage);
   stage.done(texts.server);
   console.log(fill(texts.watching, { apps: watched.map(({ name }) => name).join(', ') }));
-  console.log(
-    fill(texts.ready, { url: process.env.PUBLIC_URL ? prepared.config.publicUrl : server.address }),
-  );
+  for (const line of readyLines(prepared.config, process.env, server.address)) console.log(line);
 }
 
 async function watchAndServe({ program, config, notices, databaseThread }, watched, rest, stage) {

@@ -3,6 +3,7 @@ import { chooseApps } from './apps.mjs';
 import { beginBuildAndPublish } from './build-and-publish.mjs';
 import { fillSample } from './fill-sample.mjs';
 import { prepareProcess } from './prepare-process.mjs';
+import { readyLines } from './ready-lines.mjs';
 import { stages } from './stage.mjs';
 import { fill, texts } from './texts.mjs';
 
@@ -36,6 +37,6 @@ export async function start(args) {
     () => console.log(`\n${texts.stopping}`),
   );
   stage.done(texts.server);
-  console.log(fill(texts.ready, { url: process.env.PUBLIC_URL ? config.publicUrl : server.address }));
+  for (const line of readyLines(config, process.env, server.address)) console.log(line);
   for (const { email, password } of sample) console.log(fill(texts.login, { email, password }));
 }

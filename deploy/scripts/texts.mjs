@@ -66,6 +66,8 @@ export const texts = {
   builtTogether: 'all apps were built together',
   notActivated: '  {app} stays as it is: {reason}',
   ready: '\nEstela is at {url}',
+  noPublicUrl:
+    'PUBLIC_URL is not set: links in mails and in the heads of pages begin with {url}, which leads nowhere. Set it to what pilots type.',
   login: 'Sample login: {email} with password {password}',
   stopping: 'Stopping: requests in flight are finished first.',
   watch: 'first builds',
