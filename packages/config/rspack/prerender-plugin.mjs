@@ -7,6 +7,13 @@ import { baseConfig } from './base.mjs';
 import { classNames } from './class-names.mjs';
 import { markOfStyles, sharedStyles } from './shared-styles.mjs';
 
+const own = createRequire(import.meta.url);
+
+/** As in a page, where the shell brings it: components of two copies do not draw together. */
+const oneReact = Object.fromEntries(
+  ['react', 'react-dom'].map((name) => [name, path.dirname(own.resolve(`${name}/package.json`))]),
+);
+
 /**
  * Renders an app's prerendered pages on Node, with the same components, and adds them to the build as files: the edge
  * writes them into the HTML without knowing React.
@@ -63,7 +70,7 @@ async function prerender(app, entry, settings) {
 
 async function draw(app, folder) {
   try {
-    const { prerenderPages } = createRequire(import.meta.url)(path.join(folder, 'prerender.js'));
+    const { prerenderPages } = own(path.join(folder, 'prerender.js'));
     return { files: await prerenderPages(markOfStyles(app)) };
   } catch (problem) {
     return { files: {}, problem };
@@ -82,7 +89,7 @@ function cacheOf({ cache, snapshot }) {
 
 /** The same class names as in the browser's builds, without the style sheets. Shared styles are the shell's. */
 function nodeConfig(app, entry, folder) {
-  const { output, module, optimization, plugins, ...base } = baseConfig(app);
+  const { output, module, optimization, plugins, resolve, ...base } = baseConfig(app);
   const [define] = plugins;
   const names = Object.entries(module.generator).map(([type, options]) => [
     type,
@@ -103,6 +110,7 @@ function nodeConfig(app, entry, folder) {
     name: `${app.name} prerendered`,
     entry: { prerender: entry },
     target: 'node20',
+    resolve: { ...resolve, alias: { ...resolve.alias, ...oneReact } },
     output: {
       path: folder,
       uniqueName: output.uniqueName,

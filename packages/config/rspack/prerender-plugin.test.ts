@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { version } from 'react';
 
 const page = (text: string) => `export const prerenderPages = async () => ({ 'page.html': ${text} });\n`;
 const saves = [
@@ -11,6 +12,18 @@ const saves = [
   page('pageThatIsNotThere'),
   page("'at last'"),
 ];
+
+/** What came of each build of an app whose pages are saved like this, one after the other. */
+function build(...pages: string[]): unknown[] {
+  const args = ['--input-type=module', '-e', program, dir, JSON.stringify(pages)];
+  const options = { cwd: __dirname, encoding: 'utf8', timeout: 60_000 } as const;
+  const { stdout, stderr } = spawnSync(process.execPath, args, options);
+  expect(stderr).toBe('');
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
 
 /** Watches a build, and saves its pages anew after each one. Prints what came of each. */
 const program = `
@@ -39,19 +52,19 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true }));
 
 test('a watched build follows its prerendered pages, and waits for the next save where one of them is wrong', () => {
-  const args = ['--input-type=module', '-e', program, dir, JSON.stringify(saves)];
-  const { stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: __dirname,
-    encoding: 'utf8',
-    timeout: 60_000,
-  });
-  expect(stderr).toBe('');
-  const told = stdout.trim().split('\n');
-  expect(told.map((line) => JSON.parse(line))).toEqual([
+  expect(build(...saves)).toEqual([
     'then',
     expect.stringMatching(/^refused: .*pages\.js/s),
     'now',
     expect.stringMatching(/^refused: .*pageThatIsNotThere/s),
     'at last',
   ]);
+}, 90_000);
+
+test('pages are drawn by the React that the shell brings, whichever the app has installed', () => {
+  const react = path.join(dir, 'node_modules/react');
+  mkdirSync(react, { recursive: true });
+  writeFileSync(path.join(react, 'package.json'), '{"name":"react","version":"18.0.0"}');
+  writeFileSync(path.join(react, 'index.js'), "exports.version = '18.0.0';\n");
+  expect(build(`import { version } from 'react';\n${page('version')}`)).toEqual([version]);
 }, 90_000);
