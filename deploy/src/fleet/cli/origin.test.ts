@@ -29,6 +29,20 @@ async function made(source: SourceCommit): Promise<void> {
   );
 }
 
+/** What a publisher that watches says of the build as it lies there. */
+async function watched(): Promise<string> {
+  const errors: string[] = [];
+  await runFleet(['publish', 'mf-gear', '--watch'], {
+    root: workspace.root,
+    data: workspace.data,
+    by: 'tester',
+    watch: (_app, onBuilt) => onBuilt({ folder: distFile('') }),
+    print: () => undefined,
+    printError: (line) => errors.push(line),
+  });
+  return errors.join();
+}
+
 test('a release says of which commit its build was, and whether files were changed then', async () => {
   for (const [label, source] of [
     ['1', { commit }],
@@ -92,14 +106,23 @@ test.each<[string, () => Promise<void>, string]>([
     },
     'package.json (estela) was changed since it was built; build it again',
   ],
-])('%s that was changed after the build is not published', async (_what, change, named) => {
+])('%s that was changed after the build is not published, in whatever way', async (_what, change, named) => {
   await workspace.build('mf-gear', '1');
   await made({ commit });
   await change();
-  for (const from of [[], ['--from', path.join(workspace.root, 'mf-gear/dist')]]) {
-    expect(await workspace.fleet('publish', 'mf-gear', ...from)).toBe(3);
+  const from = ['--from', distFile('')];
+  for (const way of [
+    ['publish', 'mf-gear'],
+    ['publish', 'mf-gear', ...from],
+    ['publish', 'mf-gear', '--activate', '--if-missing'],
+    ['publish', 'mf-gear', '--activate', '--force', '--why', 'it must be so'],
+    ['can-i-deploy', 'mf-gear', ...from],
+  ]) {
+    expect(await workspace.fleet(...way)).toBe(3);
     expect(workspace.errors.join()).toContain(named);
   }
+  expect(await watched()).toContain(named);
+  expect(await workspace.store.history()).toEqual([]);
 });
 
 test('the pipeline names who acts and from which commit', () => {
