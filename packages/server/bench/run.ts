@@ -7,6 +7,7 @@ import { firstStart } from './rows/first-start.ts';
 import { hostileInputs } from './rows/hostile-inputs.ts';
 import { hotRows } from './rows/hot-rows.ts';
 import { kills } from './rows/kills.ts';
+import { largestBodies } from './rows/largest-bodies.ts';
 import { logins } from './rows/logins.ts';
 import { longTopic } from './rows/long-topic.ts';
 import { manyFollowed } from './rows/many-followed.ts';
@@ -27,6 +28,7 @@ const rows: Record<string, Row> = {
   B6: paging,
   B7: hotRows,
   B9: hostileInputs,
+  B9bodies: largestBodies,
   M1: memory,
   topics: longTopic,
   R1: kills,
