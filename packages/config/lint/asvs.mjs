@@ -22,12 +22,23 @@ export async function asvs() {
   };
 }
 
-/** Requirements whose proof is not there, and a table that the data has left behind. */
+/** What the security documents promise without exception, each with the test that holds it. */
+async function claims() {
+  const unregister = register();
+  const { claimFaults } = await import('./security-claims.ts');
+  await unregister();
+  const folder = 'packages/docs/security';
+  const documents = ['policies.md', 'logging.md'].map((name) => [name, read(`${folder}/${name}`)]);
+  return claimFaults(JSON.parse(read(`${folder}/claims.json`)), Object.fromEntries(documents), read);
+}
+
+/** Requirements and promises whose proof is not there, and a table that the data has left behind. */
 export async function asvsProblems() {
   const { file, table, faults } = await asvs();
   const isStale = read(file) !== table;
   return [
     ...faults,
+    ...(await claims()),
     ...(isStale ? [`${file} is not what its data says: node packages/config/bin/asvs.mjs`] : []),
   ];
 }

@@ -60,7 +60,8 @@ export const stages = [
   },
   {
     name: 'asvs',
-    about: 'the tests and documents that the table of ASVS names exist, and the table is what its data says',
+    about:
+      'what the table of ASVS and the promises of the security documents rest on exists, and the table is what its data says',
     run: asvsProblems,
   },
   { name: 'catalogues', about: 'es and en have the same keys and placeholders', run: catalogueProblems },
