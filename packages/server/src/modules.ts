@@ -30,7 +30,6 @@ import { reportRoutes } from './areas/platform/reports/routes.ts';
 import { searchRoutes } from './areas/platform/search/routes.ts';
 import { statsRoutes } from './areas/platform/stats/routes.ts';
 import { bookmarkRoutes } from './areas/social/bookmarks/routes.ts';
-import { flightCommentRoutes } from './areas/social/comments/flight-routes.ts';
 import { commentRoutes } from './areas/social/comments/routes.ts';
 import { feedRoutes } from './areas/social/feed/routes.ts';
 import { followRoutes } from './areas/social/follows/routes.ts';
@@ -79,7 +78,6 @@ export const modules: ((app: FastifyInstance) => Promise<void>)[] = [
   flightRoutes,
   flightCsvRoutes,
   flightCardRoutes,
-  flightCommentRoutes,
   likeRoutes,
   feedRoutes,
   searchRoutes,

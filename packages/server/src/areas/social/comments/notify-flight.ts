@@ -12,7 +12,6 @@ interface Written {
   flightId: string;
   /** Null where it answers none. */
   parentId: string | null;
-  text: string;
 }
 
 /** Tells of a new comment whom it answers, whom it names and whose flight it is: each once, and who sees the flight. */
@@ -30,7 +29,7 @@ export async function notifyOfComment(db: Db, author: SessionUser, comment: Writ
 }
 
 /** Tells whom a changed text names now, and takes back what those heard whom it names no longer. */
-export async function notifyMentioned(db: Db, author: SessionUser, comment: Written): Promise<void> {
+export async function notifyOfEdit(db: Db, author: SessionUser, comment: Written): Promise<void> {
   const isUnnamed = sql`comment_id = ${comment.id} and kind = 'mention'
     and user_id not in (select user_id from comment_mentions where comment_id = ${comment.id})`;
   // There is a comment on their flight all the same.

@@ -1,42 +1,33 @@
 import { calls, type PostComment } from '@estela/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../../database/open.ts';
 import { NotFoundError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
-import { requireReader } from '../../groups/groups/index.ts';
 import { findPost, lockPost } from '../../groups/posts/index.ts';
-import { groupThreads } from './group-threads.ts';
+import { commentHandlers } from './comment-handlers.ts';
+import { groupPlace } from './group-place.ts';
 
-interface PostParams {
-  id: string;
-  postId: string;
-}
+const notFound = 'postNotFound';
 
-const postThreads = groupThreads<PostParams, PostComment>({
-  async open(db, { id, postId }, viewer) {
-    const membership = await requireReader(db, id, viewer);
-    const post = await findPost(db, id, postId, viewer, membership);
-    if (!post) throw new NotFoundError('postNotFound');
-    const place = { column: 'post_id', id: postId } as const;
-    return { place, viewer, membership, groupId: id, subject: post };
-  },
-  lockToWrite: lock,
-  lockToDelete: lock,
-  toWire: ({ postId: post }, { replies, ...one }) => ({
-    ...one,
-    post,
-    replies: replies.map((reply) => ({ ...reply, post })),
+const handlers = commentHandlers(
+  groupPlace<{ id: string; postId: string }, PostComment>({
+    column: 'post_id',
+    find: (db, { id, postId }, viewer, membership) => findPost(db, id, postId, viewer, membership),
+    notFound,
+    async lock(trx, id) {
+      if (!(await lockPost(trx, id))) throw new NotFoundError(notFound);
+    },
+    toWire: ({ replies, ...one }, post) => ({
+      ...one,
+      post,
+      replies: replies.map((reply) => ({ ...reply, post })),
+    }),
   }),
-});
-
-async function lock(trx: Db, { postId }: PostParams): Promise<void> {
-  if (!(await lockPost(trx, postId))) throw new NotFoundError('postNotFound');
-}
+);
 
 export function postCommentRoutes(app: FastifyInstance): void {
-  route(app, calls.listPostComments, postThreads.list);
-  route(app, calls.getPostComment, postThreads.get);
-  route(app, calls.createPostComment, postThreads.create);
-  route(app, calls.updatePostComment, postThreads.update);
-  route(app, calls.deletePostComment, postThreads.remove);
+  route(app, calls.listPostComments, handlers.list);
+  route(app, calls.getPostComment, handlers.get);
+  route(app, calls.createPostComment, handlers.create);
+  route(app, calls.updatePostComment, handlers.update);
+  route(app, calls.deletePostComment, handlers.remove);
 }

@@ -1,27 +1,24 @@
-import { type Comment, type CommentOrder, limits, type Reply } from '@estela/contracts';
-import { type InferResult, type RawBuilder, sql } from 'kysely';
+import type { CommentOrder } from '@estela/contracts';
+import { type InferResult, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { newId } from '../../../database/ids.ts';
 import type { Db } from '../../../database/open.ts';
 import type { Position } from '../../../http/cursor.ts';
-import type { SessionUser } from '../../../identity/session-user.ts';
-import { authorColumns, toAuthor } from '../../../people/author.ts';
-import { isVisibleAuthor, type ViewerMembership } from '../../../visibility/groups.ts';
+import { authorColumns } from '../../../people/author.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import { mentionsIn } from './mentions.ts';
-import { hasVisibleContent, repliesCounted } from './replies.ts';
 
-/** What comments stand under. */
-export interface Place {
-  column: 'topic_id' | 'post_id';
+/** The comments on one thing, for one viewer. Who writes has locked that thing: it before its comments, everywhere. */
+export interface Thread {
+  column: 'topic_id' | 'post_id' | 'flight_id';
+  /** Of the thing. */
   id: string;
+  viewer: Viewer;
+  /** Which comments the viewer sees, or which replies to them. */
+  isVisible: (alias: 'comments' | 'reply') => RawBuilder<SqlBool>;
 }
 
-/** The comments of a place, for somebody who may read them. */
-export interface Reading {
-  place: Place;
-  viewer: SessionUser;
-  membership: ViewerMembership;
-}
-
-function selectComments(db: Db, { viewer, membership }: Reading) {
+/** As a reply is shown. */
+export function selectReplies(db: Db, { viewer, isVisible }: Thread) {
   return db
     .selectFrom('comments')
     .innerJoin('users', 'users.id', 'comments.author_id')
@@ -29,16 +26,21 @@ function selectComments(db: Db, { viewer, membership }: Reading) {
     .select(['comments.id', 'comments.parent_id', 'comments.text', 'comments.edited'])
     .select(['comments.deleted', 'comments.hidden', 'comments.created_at', 'comments.updated_at'])
     .select(mentionsIn(viewer).as('mentions'))
-    .where(isVisibleAuthor('comments.author_id', viewer, membership));
+    .where(isVisible('comments'));
+}
+
+export type ReplyRow = InferResult<ReturnType<typeof selectReplies>>[number];
+
+function selectComments(db: Db, thread: Thread) {
+  return selectReplies(db, thread)
+    .select(countReplies(thread.isVisible('reply')).as('reply_count'))
+    .where(`comments.${thread.column}`, '=', thread.id);
 }
 
 export type CommentRow = InferResult<ReturnType<typeof selectComments>>[number];
 
-export function findComment(db: Db, reading: Reading, id: string) {
-  return selectComments(db, reading)
-    .where('comments.id', '=', id)
-    .where(`comments.${reading.place.column}`, '=', reading.place.id)
-    .executeTakeFirst();
+export function findComment(db: Db, thread: Thread, id: string) {
+  return selectComments(db, thread).where('comments.id', '=', id).executeTakeFirst();
 }
 
 export interface CommentPage {
@@ -51,13 +53,12 @@ export interface CommentPage {
   limit: number;
 }
 
-export function findComments(db: Db, reading: Reading, { parent, order, since, after, limit }: CommentPage) {
-  const { column, id } = reading.place;
+export function findComments(db: Db, thread: Thread, { parent, order, since, after, limit }: CommentPage) {
+  const { column, id, isVisible } = thread;
   const direction = order === 'newest' ? 'desc' : 'asc';
   const beyond = order === 'newest' ? sql`<` : sql`>`;
-  return selectComments(db, reading)
-    .where(`comments.${column}`, '=', id)
-    .where(hasVisibleContent(isVisibleAuthor('reply.author_id', reading.viewer, reading.membership)))
+  return selectComments(db, thread)
+    .where(hasVisibleContent(isVisible('reply')))
     .where('comments.parent_id', parent ? '=' : 'is', parent ?? null)
     .$if(since !== undefined, (query) =>
       query.where(
@@ -76,55 +77,79 @@ export function findComments(db: Db, reading: Reading, { parent, order, since, a
     .execute();
 }
 
-type ReplyData = Omit<Reply, 'topic'>;
+/** As far as the replies to a comment are counted: a list of a hundred comments must not read a million of them. */
+const repliesCounted = 1_000;
 
-/** A comment but where it stands. */
-export type CommentData = Omit<Comment, 'topic' | 'replies'> & { replies: ReplyData[] };
-
-/** The comments with their replies, oldest first; of very many the oldest. */
-export async function withReplies(
-  db: Db,
-  reading: Reading,
-  rows: readonly CommentRow[],
-): Promise<CommentData[]> {
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const repliesOf = (parent: RawBuilder<string>, most: number) =>
-    selectComments(db, reading)
-      .where('comments.parent_id', '=', parent)
-      .orderBy('comments.created_at')
-      .orderBy('comments.id')
-      .limit(most);
-  const { rows: replies } = await sql<CommentRow & { siblings: number }>`
-    select reply.*, case when count(*) over (partition by asked.id) < ${sql.lit(limits.repliesSent)}
-        then count(*) over (partition by asked.id)
-        else (select count(*) from ${repliesOf(sql.ref('asked.id'), repliesCounted)} as counted) end as siblings
-    from unnest(${ids}::uuid[]) as asked (id)
-    cross join lateral ${repliesOf(sql.ref('asked.id'), limits.repliesSent)} as reply
-    order by reply.created_at, reply.id
-  `.execute(db);
-  return rows.map((row) => {
-    const own = replies.filter(({ parent_id }) => parent_id === row.id);
-    return {
-      ...toReply(row),
-      author: row.deleted ? null : toAuthor(row),
-      deleted: row.deleted,
-      replies: own.map(toReply),
-      replyCount: own[0]?.siblings ?? 0,
-    };
-  });
+/** Of the row of `comments`; `isReplyVisible` is of `reply`. */
+function countReplies(isReplyVisible: RawBuilder<SqlBool>): RawBuilder<number> {
+  return sql<number>`(select count(*) from (
+    select from comments as reply where reply.parent_id = comments.id and ${isReplyVisible}
+    limit ${sql.lit(repliesCounted)}) as counted)`;
 }
 
-function toReply(row: CommentRow): ReplyData {
-  return {
-    _id: row.id,
-    parent: row.parent_id,
-    author: toAuthor(row),
-    text: row.text,
-    mentions: row.mentions,
-    edited: row.edited,
-    ...(row.hidden && { hidden: true }),
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-  };
+/**
+ * No comment that is deleted and has no reply left that the viewer sees: the last one may have gone with the account of
+ * its author. Not by `exists`, for which all replies that there are might be read at once. `isReplyVisible` is of `reply`.
+ */
+function hasVisibleContent(isReplyVisible: RawBuilder<SqlBool>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`not (comments.deleted and (
+    select true from comments as reply where reply.parent_id = comments.id and ${isReplyVisible} limit 1) is null)`;
+}
+
+interface NewComment {
+  author_id: string;
+  /** The comment that it answers. */
+  parent_id: string | null;
+  text: string;
+}
+
+export async function insertComment(db: Db, thread: Thread, values: NewComment): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('comments')
+    .values({ id, [thread.column]: thread.id, ...values })
+    .execute();
+  return id;
+}
+
+/** Changes the text; it counts as edited once the text differs. False where the comment is deleted. */
+export async function updateComment(db: Db, id: string, text: string | undefined): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('comments')
+    .set({
+      text,
+      edited: sql<boolean>`edited or text <> coalesce(${text ?? null}, text)`,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', id)
+    .where('deleted', '=', false)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes a comment; one with replies stays as an empty place until its last reply is gone. */
+export async function deleteComment(
+  db: Db,
+  { id, parent_id }: { id: string; parent_id: string | null },
+): Promise<void> {
+  const hasReplies = sql<boolean>`exists (select 1 from comments as reply where reply.parent_id = comments.id)`;
+  await db
+    .updateTable('comments')
+    .set({ deleted: true, text: '' })
+    .where('id', '=', id)
+    .where(hasReplies)
+    .execute();
+  await db.deleteFrom('comments').where('id', '=', id).where(sql<boolean>`not ${hasReplies}`).execute();
+  if (!parent_id) return;
+  await db
+    .deleteFrom('comments')
+    .where('id', '=', parent_id)
+    .where('deleted', '=', true)
+    .where(sql<boolean>`not ${hasReplies}`)
+    .execute();
+}
+
+/** Keeps the comment, and with it its thread, from being deleted while a reply is written. */
+export async function lockComment(db: Db, id: string): Promise<void> {
+  await sql`select 1 from comments where id = ${id} for update`.execute(db);
 }
