@@ -1,37 +1,7 @@
 import { type GroupTalkKind, limits } from '@estela/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/open.ts';
-
-type Parts = Record<string, RawBuilder<unknown>>;
-
-/** What goes with each by a foreign key, in the order in which it can come back; `gone` is its row. */
-const parts: Record<GroupTalkKind, Parts> = {
-  topic: {
-    topics: sql`part.id = gone.id`,
-    topic_reads: sql`part.topic_id = gone.id`,
-    topic_mutes: sql`part.topic_id = gone.id`,
-    comments: sql`part.topic_id = gone.id`,
-    comment_mentions: sql`part.comment_id in (select id from comments where topic_id = gone.id)`,
-    notifications: sql`part.topic_id = gone.id`,
-  },
-  post: {
-    media: sql`part.id in (select media_id from post_photos where post_id = gone.id)`,
-    posts: sql`part.id = gone.id`,
-    post_likes: sql`part.post_id = gone.id`,
-    post_photos: sql`part.post_id = gone.id`,
-    comments: sql`part.post_id = gone.id`,
-    comment_mentions: sql`part.comment_id in (select id from comments where post_id = gone.id)`,
-    notifications: sql`part.post_id = gone.id`,
-  },
-  comment: {
-    // The empty place of a deleted comment goes with its last reply.
-    comments: sql`part.id = gone.id or (part.id = gone.parent_id and part.deleted)`,
-    comment_mentions: sql`part.comment_id = gone.id`,
-    notifications: sql`part.comment_id = gone.id`,
-  },
-};
-
-const tables = { topic: 'topics', post: 'posts', comment: 'comments' } as const;
+import { type TrashKind, trashKinds } from './kinds.ts';
 
 /** How long what was deleted can come back. */
 const kept = sql`${limits.restoreWindow.seconds} * interval '1 second'`;
@@ -39,98 +9,109 @@ const kept = sql`${limits.restoreWindow.seconds} * interval '1 second'`;
 /** The files go after that. */
 const margin = sql`interval '1 minute'`;
 
-/** What is kept of `id` names these pictures. */
-const keptPictures = (id: string) => sql`select (part ->> 'id')::uuid
-  from deleted_talk cross join jsonb_array_elements(content -> 'media') as part where deleted_talk.id = ${id}`;
+/** Things of one kind that one pilot deletes or brings back. */
+export type Deletion = { ids: readonly string[]; deletedBy: string } & (
+  | { kind: 'flight' }
+  | { kind: GroupTalkKind; groupId: string }
+);
 
-interface Deleted {
-  kind: GroupTalkKind;
-  id: string;
-  groupId: string;
-  deletedBy: string;
+/** Whose it is, in the columns of the table where it is until it comes back. */
+function ownerOf(deletion: Deletion): Record<string, RawBuilder<unknown>> {
+  const pilot = sql`${deletion.deletedBy}::uuid`;
+  if (deletion.kind === 'flight') return { owner_id: pilot };
+  return { deleted_by: pilot, kind: sql`${deletion.kind}::text`, group_id: sql`${deletion.groupId}::uuid` };
 }
 
-/** Writes beside what is about to be deleted, for whoever deletes it. What an administrator has hidden does not come back. */
-export async function archive(trx: Db, { kind, id, groupId, deletedBy }: Deleted): Promise<void> {
-  const table = sql.table(tables[kind]);
+const arrayOf = (ids: readonly string[]) => sql`${ids}::uuid[]`;
+
+/** Writes beside what is about to be deleted, for whoever deletes it. */
+export async function archive(trx: Db, deletion: Deletion): Promise<void> {
+  const { table, store, parts, comesBackHidden } = trashKinds[deletion.kind];
+  const ids = arrayOf(deletion.ids);
   // What is under way comes before, and is kept, or finds it gone.
-  await sql`select 1 from ${table} where id = ${id} for update`.execute(trx);
-  const rows = Object.entries(parts[kind]).map(
+  await sql`select 1 from ${sql.table(table)} where id = any(${ids}) for update`.execute(trx);
+  const rows = Object.entries(parts).map(
     ([name, isPart]) =>
       sql`${name}::text, (select coalesce(jsonb_agg(to_jsonb(part)), '[]') from ${sql.table(name)} as part where ${isPart})`,
   );
-  await sql`insert into deleted_talk (id, kind, group_id, deleted_by, content)
-    select gone.id, ${kind}::text, ${groupId}::uuid, ${deletedBy}::uuid, jsonb_build_object(${sql.join(rows)})
-    from ${table} as gone where gone.id = ${id} and not gone.hidden
-    on conflict (id) do update set deleted_by = excluded.deleted_by, deleted_at = now(), content = excluded.content`.execute(
-    trx,
-  );
+  const owner = ownerOf(deletion);
+  const columns = Object.keys(owner).map((name) => sql.ref(name));
+  const renewed = [...columns, sql.ref('content')].map((column) => sql`${column} = excluded.${column}`);
+  await sql`insert into ${sql.table(store)} (id, ${sql.join(columns)}, content)
+    select gone.id, ${sql.join(Object.values(owner))}, jsonb_build_object(${sql.join(rows)})
+    from ${sql.table(table)} as gone where gone.id = any(${ids}) and (${comesBackHidden} or not gone.hidden)
+    on conflict (id) do update set deleted_at = now(), ${sql.join(renewed)}`.execute(trx);
 }
 
-/** Once it is deleted: its pictures can come back as long as it can. */
-export async function keepPictures(trx: Db, id: string): Promise<void> {
+/** What is kept names these pictures. */
+const keptPictures = (kind: TrashKind, ids: RawBuilder<unknown>) => sql`
+  select (part ->> 'id')::uuid from ${sql.table(trashKinds[kind].store)} as store
+    cross join jsonb_array_elements(content -> 'media') as part where store.id = any(${ids})`;
+
+/** Once they are deleted: their pictures can come back as long as they can. */
+export async function keepPictures(trx: Db, kind: TrashKind, ids: readonly string[]): Promise<void> {
   await sql`update media_removals set due_at = now() + ${kept} + ${margin}
-    where media_id in (${keptPictures(id)})`.execute(trx);
+    where media_id in (${keptPictures(kind, arrayOf(ids))})`.execute(trx);
+}
+
+function canComeBack(deletion: Deletion): RawBuilder<unknown> {
+  const owned = Object.entries(ownerOf(deletion)).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  return sql`id = any(${arrayOf(deletion.ids)}) and deleted_at > now() - ${kept} and ${sql.join(owned, sql` and `)}`;
+}
+
+export async function countRestorable(db: Db, deletion: Deletion): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${sql.table(trashKinds[deletion.kind].store)} where ${canComeBack(deletion)}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /**
- * Brings back what a pilot deleted a short while ago, as it was, and nobody is told of it again. Resolves with the instant
- * of the deletion, or nothing where it cannot come back.
+ * Brings back what a pilot deleted a short while ago, as it was, and nobody is told of it again. Resolves with what is
+ * back, and the instants of the deletions.
  */
 export async function restoreDeleted(
   trx: Db,
-  { kind, id, groupId, deletedBy }: Deleted,
-): Promise<Date | null> {
-  const { rows } = await sql<{ deleted_at: Date }>`select deleted_at from deleted_talk
-    where id = ${id} and kind = ${kind} and group_id = ${groupId} and deleted_by = ${deletedBy}
-      and deleted_at > now() - ${kept} for update`.execute(trx);
-  if (!rows[0]) return null;
+  deletion: Deletion,
+): Promise<{ id: string; deletedAt: Date }[]> {
+  const kind = trashKinds[deletion.kind];
+  const store = sql.table(kind.store);
+  const { rows: found } = await sql<{ id: string; deletedAt: Date }>`
+    select id, deleted_at as "deletedAt" from ${store} where ${canComeBack(deletion)} for update`.execute(
+    trx,
+  );
+  if (found.length === 0) return [];
+  const ids = arrayOf(found.map(({ id }) => id));
   const putBack = (table: string, only: RawBuilder<unknown> = sql`true`) =>
     sql`select put_back(${table}::regclass, (select jsonb_agg(part)
-      from deleted_talk cross join jsonb_array_elements(content -> ${table}::text) as part
-      where id = ${id} and ${only}))`.execute(trx);
+      from ${store} as store cross join jsonb_array_elements(content -> ${table}::text) as part
+      where store.id = any(${ids}) and ${only}))`.execute(trx);
+  const run = (step?: (ids: RawBuilder<unknown>) => RawBuilder<unknown>) => step?.(ids).execute(trx);
 
-  // A comment with replies has left its place.
-  if (kind === 'comment')
-    await sql`update comments set deleted = false, text = part ->> 'text'
-      from deleted_talk cross join jsonb_array_elements(content -> 'comments') as part
-      where deleted_talk.id = ${id} and comments.id = ${id} and part ->> 'id' = ${id}`.execute(trx);
-  for (const table of Object.keys(parts[kind])) {
-    // Comments write notifications again: those of then, read or not, take their place.
+  await run(kind.before);
+  for (const table of Object.keys(kind.parts)) {
     if (table === 'notifications')
-      await sql`delete from notifications where comment_id in (
-        select (part ->> 'id')::uuid from deleted_talk cross join jsonb_array_elements(content -> 'comments') as part
-        where deleted_talk.id = ${id})`.execute(trx);
+      await sql`delete from notifications where ${kind.renotified(ids)}`.execute(trx);
     if (table !== 'comments') await putBack(table);
     else {
       await putBack(table, sql`part ->> 'parent_id' is null`);
       await putBack(table, sql`part ->> 'parent_id' is not null`);
     }
+    if (table === kind.table) await run(kind.afterRow);
   }
   await sql`delete from media_removals where media_id in (
-    select id from media where id in (${keptPictures(id)}))`.execute(trx);
-  await recount(trx, kind, id);
-  // What this transaction would tell open pages again: the comment that is back they do not know yet.
-  const known = kind === 'comment' ? sql`kind = 'notification'` : sql`true`;
-  await sql`delete from events where xid = pg_current_xact_id() and ${known}`.execute(trx);
-  await sql`delete from deleted_talk where id = ${id}`.execute(trx);
-  const back = await sql`select 1 from ${sql.table(tables[kind])} where id = ${id}`.execute(trx);
-  return back.rows.length > 0 ? rows[0].deleted_at : null;
-}
-
-/** Rows came back with their counts, and triggers counted what came back with them once more. */
-async function recount(trx: Db, kind: GroupTalkKind, id: string): Promise<void> {
-  if (kind === 'topic')
-    await sql`update topics set comment_count = (
-      select count(*) from comments where topic_id = topics.id and not deleted and not hidden
-    ) where id = ${id}`.execute(trx);
-  if (kind === 'post')
-    await sql`update posts set likes = (select count(*) from post_likes where post_id = posts.id),
-      comment_count = (select count(*) from comments where post_id = posts.id and not deleted and not hidden)
-      where id = ${id}`.execute(trx);
+    select id from media where id in (${keptPictures(deletion.kind, ids)}))`.execute(trx);
+  await run(kind.recount);
+  await sql`delete from events where xid = pg_current_xact_id() and ${kind.knownEvents}`.execute(trx);
+  await run(kind.announce);
+  await sql`delete from ${store} where id = any(${ids})`.execute(trx);
+  const { rows: back } = await sql<{ id: string }>`
+    select id from ${sql.table(kind.table)} where id = any(${ids})`.execute(trx);
+  return found.filter(({ id }) => back.some((row) => row.id === id));
 }
 
 /** What can come back no more. */
-export async function forgetDeletedTalk(db: Db): Promise<void> {
-  await sql`delete from deleted_talk where deleted_at <= now() - ${kept}`.execute(db);
+export async function forgetDeleted(db: Db, kind: TrashKind): Promise<void> {
+  await sql`delete from ${sql.table(trashKinds[kind].store)} where deleted_at <= now() - ${kept}`.execute(db);
 }

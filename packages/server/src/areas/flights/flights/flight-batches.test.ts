@@ -10,8 +10,10 @@ import {
 import { makePilot, type TestPilot } from '../../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../../test/support/test-server.ts';
 import { foldCounters } from '../../../plugins/counters.ts';
-import { forgetDeletedFlights, partsOfFlight } from './deleted-flights.ts';
+import { trashKinds } from '../../../trash/kinds.ts';
+import { forgetDeleted } from '../../../trash/trash.ts';
 
+const { media: _poster, flights: _flight, ...withFlight } = trashKinds.flight.parts;
 const nowhere = '01900000-0000-7000-8000-000000000000';
 
 describe('many flights at once', () => {
@@ -76,7 +78,7 @@ describe('many flights at once', () => {
       'media',
       'pilot_stats',
       'events',
-      ...Object.keys(partsOfFlight),
+      ...Object.keys(withFlight),
     ])
       rows[table] = (
         await sql`select to_jsonb(it) as row from ${sql.table(table)} as it order by to_jsonb(it)::text`.execute(
@@ -96,7 +98,7 @@ describe('many flights at once', () => {
       server.db,
     );
     const before = await everything();
-    for (const table of Object.keys(partsOfFlight)) expect([table, before[table]]).not.toEqual([table, []]);
+    for (const table of Object.keys(withFlight)) expect([table, before[table]]).not.toEqual([table, []]);
 
     expect(await change({ action: 'delete', ids: [id] })).toEqual({ done: [id], failed: [] });
     expect(await Promise.all([ana, berto].map((pilot) => statusOf(id, pilot)))).toEqual([404, 404]);
@@ -128,7 +130,7 @@ describe('many flights at once', () => {
       where contype = 'f' and confrelid in ('flights'::regclass, 'feed_items'::regclass, 'comments'::regclass)`.execute(
       server.db,
     );
-    expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(partsOfFlight).sort());
+    expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(withFlight).sort());
   });
 
   it('come back without what is gone meanwhile, and hidden where they were hidden', async () => {
@@ -201,12 +203,12 @@ describe('many flights at once', () => {
   it('come back within ten minutes, and are then forgotten', async () => {
     const { _id: id } = await makeFlight(server, ana);
     await change({ action: 'delete', ids: [id] });
-    await forgetDeletedFlights(server.db);
+    await forgetDeleted(server.db, 'flight');
     await sql`update deleted_flights set deleted_at = deleted_at - interval '10 minutes' where id = ${id}`.execute(
       server.db,
     );
     expect((await restore([id])).done).toEqual([]);
-    await forgetDeletedFlights(server.db);
+    await forgetDeleted(server.db, 'flight');
     expect((await sql`select 1 from deleted_flights where id = ${id}`.execute(server.db)).rows).toEqual([]);
   });
 });

@@ -11,12 +11,8 @@ import { toPage } from '../../../lists/page.ts';
 import { requireUsable } from '../../../references/references.ts';
 import { requireRoom } from '../../../references/require-room.ts';
 import { itemNotFound, refuseWrite, requireOwner } from '../../../references/write-access.ts';
-import {
-  countDeletedFlights,
-  deleteFlights,
-  forgetDeletedFlights,
-  restoreFlights,
-} from './deleted-flights.ts';
+import { countRestorable, forgetDeleted, restoreDeleted } from '../../../trash/trash.ts';
+import { deleteFlights } from './deleted-flights.ts';
 import { changeFlights } from './flight-batches.ts';
 import { countByFilter, countOwnFlights, listOwnFlights } from './flight-list.ts';
 import { toFlight, toWholeFlight } from './flight-rows.ts';
@@ -43,15 +39,17 @@ export async function flightRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.restoreFlights, async ({ db, viewer, body }) => {
     const ids = [...new Set(body.ids)];
-    const done = await inTransaction(db, async (trx) => {
-      await requireRoom(trx, 'flights', viewer.id, await countDeletedFlights(trx, viewer.id, ids));
-      return restoreFlights(trx, viewer.id, ids);
+    const deletion = { kind: 'flight', ids, deletedBy: viewer.id } as const;
+    const restored = await inTransaction(db, async (trx) => {
+      await requireRoom(trx, 'flights', viewer.id, await countRestorable(trx, deletion));
+      return restoreDeleted(trx, deletion);
     });
+    const done = restored.map(({ id }) => id);
     const failed = ids.filter((id) => !done.includes(id));
     return { done, failed: failed.map((id) => ({ id, code: 'NOT_FOUND' as const })) };
   });
 
-  app.jobs.add({ name: 'deleted flights', every: minute, run: () => forgetDeletedFlights(app.db) });
+  app.jobs.add({ name: 'deleted flights', every: minute, run: () => forgetDeleted(app.db, 'flight') });
 
   route(app, calls.createFlight, ({ db, viewer, body, request }) =>
     inTransaction(db, async (trx) => {

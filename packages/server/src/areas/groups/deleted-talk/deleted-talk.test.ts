@@ -10,7 +10,7 @@ import {
 } from '../../../../test/support/test-pictures.ts';
 import type { TestPilot } from '../../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../../test/support/test-server.ts';
-import { forgetDeletedTalk } from '../../../trash/trash.ts';
+import { forgetDeleted } from '../../../trash/trash.ts';
 
 describe('what is deleted in a group', () => {
   let server: TestServer;
@@ -145,10 +145,10 @@ describe('what is deleted in a group', () => {
     expect(await restore('post', made.post, pilots.stranger)).toBe(403);
     expect(await restore('post', made.post, pilots.banned)).toBe(404);
     expect(await restore('topic', made.post, pilots.moderator)).toBe(404);
-    await forgetDeletedTalk(server.db);
+    await forgetDeleted(server.db, 'topic');
     await sql`update deleted_talk set deleted_at = deleted_at - interval '10 minutes'`.execute(server.db);
     expect(await restore('post', made.post, pilots.moderator)).toBe(404);
-    await forgetDeletedTalk(server.db);
+    await forgetDeleted(server.db, 'topic');
     expect((await sql`select 1 from deleted_talk`.execute(server.db)).rows).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../database/transaction.ts';
 import { NotFoundError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
-import { forgetDeletedTalk, restoreDeleted } from '../../../trash/trash.ts';
+import { forgetDeleted, restoreDeleted } from '../../../trash/trash.ts';
 import { lockGroup, notifyMembersLive, requireMember, unlogAct } from '../groups/index.ts';
 
 const minute = 60_000;
@@ -16,7 +16,7 @@ const acts: Record<GroupTalkKind, GroupAct> = {
 
 /** Brings back what was deleted in a group; only who deleted it can, and only while they are in the group. */
 export async function deletedTalkRoutes(app: FastifyInstance): Promise<void> {
-  app.jobs.add({ name: 'deleted talk', every: minute, run: () => forgetDeletedTalk(app.db) });
+  app.jobs.add({ name: 'deleted talk', every: minute, run: () => forgetDeleted(app.db, 'topic') });
 
   route(app, calls.restoreGroupTalk, async ({ db, viewer, params, body }) => {
     await inTransaction(db, async (trx) => {
@@ -24,9 +24,15 @@ export async function deletedTalkRoutes(app: FastifyInstance): Promise<void> {
       await lockGroup(trx, params.id);
       await requireMember(trx, params.id, viewer);
       const { kind, target: id } = body;
-      const deletedAt = await restoreDeleted(trx, { kind, id, groupId: params.id, deletedBy: viewer.id });
-      if (!deletedAt) throw new NotFoundError();
-      await unlogAct(trx, { groupId: params.id, actorId: viewer.id, act: acts[kind], at: deletedAt });
+      const deletion = { kind, ids: [id], groupId: params.id, deletedBy: viewer.id };
+      const [restored] = await restoreDeleted(trx, deletion);
+      if (!restored) throw new NotFoundError();
+      await unlogAct(trx, {
+        groupId: params.id,
+        actorId: viewer.id,
+        act: acts[kind],
+        at: restored.deletedAt,
+      });
       await notifyMembersLive(trx, params.id);
     });
     return undefined;

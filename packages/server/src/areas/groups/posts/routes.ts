@@ -71,10 +71,9 @@ export async function postRoutes(app: FastifyInstance): Promise<void> {
       await lockGroup(trx, params.id);
       const { post, membership } = await requireWritablePost(trx, params, viewer);
       if (post.author_id !== viewer.id && !hasRole(membership, 'moderator')) throw new ForbiddenError();
-      const gone = { kind: 'post', id: params.postId, groupId: params.id, deletedBy: viewer.id } as const;
-      await archive(trx, gone);
+      await archive(trx, { kind: 'post', ids: [params.postId], groupId: params.id, deletedBy: viewer.id });
       await deletePost(trx, params.postId);
-      await keepPictures(trx, params.postId);
+      await keepPictures(trx, 'post', [params.postId]);
       await notifyMembersLive(trx, params.id);
       if (post.author_id !== viewer.id)
         await logAct(trx, { groupId: params.id, actorId: viewer.id, act: 'removePost', subject: post });

@@ -91,8 +91,12 @@ export async function topicRoutes(app: FastifyInstance): Promise<void> {
       await lockGroup(trx, params.id);
       const { topic, membership } = await requireWritableTopic(trx, params, viewer);
       if (topic.author_id !== viewer.id && !hasRole(membership, 'moderator')) throw new ForbiddenError();
-      const gone = { kind: 'topic', id: params.topicId, groupId: params.id, deletedBy: viewer.id } as const;
-      await archive(trx, gone);
+      await archive(trx, {
+        kind: 'topic',
+        ids: [params.topicId],
+        groupId: params.id,
+        deletedBy: viewer.id,
+      });
       await deleteTopic(trx, params.topicId);
       await notifyMembersLive(trx, params.id);
       if (topic.author_id !== viewer.id)

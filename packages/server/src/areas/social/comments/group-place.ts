@@ -70,7 +70,7 @@ export function groupPlace<Params extends { id: string }, Wire>({
     isModerator: ({ membership }) => hasRole(membership, 'moderator'),
     notify: (trx, thread, author, { id }) => notifyMentioned(trx, author, thread, id),
     async beforeDelete(trx, { groupId, subject }, viewer, { id, author_id }) {
-      await archive(trx, { kind: 'comment', id, groupId, deletedBy: viewer.id });
+      await archive(trx, { kind: 'comment', ids: [id], groupId, deletedBy: viewer.id });
       if (author_id !== viewer.id)
         await logAct(trx, { groupId, actorId: viewer.id, act: 'removeComment', subject });
     },

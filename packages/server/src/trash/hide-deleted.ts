@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/open.ts';
+import { type TrashKind, trashKinds } from './kinds.ts';
+
+/**
+ * Hides what its pilot deleted a short while ago, or shows it: it comes back hidden, or, where it was said in a group, no
+ * more. False where it is not there, or is so already.
+ */
+export async function hideDeleted(trx: Db, kind: TrashKind, id: string, hidden: boolean): Promise<boolean> {
+  const { table, store, comesBackHidden } = trashKinds[kind];
+  const path = sql`array[${table}, '0', 'hidden']::text[]`;
+  const { rows } = comesBackHidden
+    ? await sql`update ${sql.table(store)} set content = jsonb_set(content, ${path}, to_jsonb(${hidden}::boolean))
+        where id = ${id} and (content #>> ${path})::boolean <> ${hidden} returning id`.execute(trx)
+    : await sql`delete from ${sql.table(store)} where id = ${id} and kind = ${kind} and ${hidden}::boolean
+        returning id`.execute(trx);
+  return rows.length > 0 || (kind === 'comment' && hideWithin(trx, id, hidden));
+}
+
+/** A comment on what was deleted is kept in it, and comes back with it. */
+async function hideWithin(trx: Db, id: string, hidden: boolean): Promise<boolean> {
+  const stores = new Set(Object.values(trashKinds).map(({ store }) => store));
+  for (const store of stores) {
+    const { rows } = await sql`update ${sql.table(store)} set content = jsonb_set(content, '{comments}', (
+        select jsonb_agg(case part ->> 'id' when ${id} then jsonb_set(part, '{hidden}', to_jsonb(${hidden}::boolean))
+          else part end order by place)
+        from jsonb_array_elements(content -> 'comments') with ordinality as kept (part, place)))
+      where content -> 'comments' @> jsonb_build_array(jsonb_build_object('id', ${id}::text, 'hidden', ${!hidden}::boolean))
+      returning id`.execute(trx);
+    if (rows.length > 0) return true;
+  }
+  return false;
+}
