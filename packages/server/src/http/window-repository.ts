@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 
@@ -46,3 +47,8 @@ export async function findWindow(db: Db, key: string): Promise<SharedWindow | un
 
 // Not now(), which stands still during a transaction that had to wait.
 const millisecondsLeft = sql`greatest(1, extract(epoch from ends_at - clock_timestamp()) * 1000)::float8`;
+
+/** The part of a counter's key that names somebody: no list of what people typed lies in the database. */
+export function keyHash(text: string): string {
+  return createHash('sha256').update(text.toLowerCase()).digest('base64url');
+}

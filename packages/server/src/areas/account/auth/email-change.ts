@@ -7,7 +7,7 @@ import { endEmailChange, findAddresses, insertEmailChange } from './email-reposi
 import { countEmail, mailConfirmLink } from './email-verification.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { putInOutbox, sendOutbox } from './outbox.ts';
-import { provePassword } from './prove-password.ts';
+import { provePassword } from './prove-owner.ts';
 
 interface EmailChange {
   write: (trx: Db) => Promise<void>;

@@ -14,7 +14,7 @@ import {
 import { isNewFor, switchOff } from './factor-repository.ts';
 import type { MailWriter } from './mail-transport.ts';
 import { endUnprovenFactor } from './second-factor.ts';
-import { deleteSessions } from './session-repository.ts';
+import { deleteSessions } from './session.ts';
 
 /**
  * The address counts from here on: a new one, or the one that the account was made with. Returns the owner's id. The link

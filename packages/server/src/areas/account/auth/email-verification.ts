@@ -2,11 +2,10 @@ import { paths } from '@estela/contracts/paths';
 import type { Db } from '../../../database/open.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { RateLimitedError } from '../../../http/errors.ts';
-import { addHits } from '../../../http/window-repository.ts';
+import { addHits, keyHash } from '../../../http/window-repository.ts';
 import { newToken, tokenHash } from '../../../identity/tokens.ts';
 import { confirmMail, takenMail } from '../../../mail/templates.ts';
 import { findAddresses, findByEmail, insertConfirmLink } from './email-repository.ts';
-import { keyHash } from './key-hash.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 /** Mails about an address in an hour: of one account, and of all accounts to one mailbox, which may be a stranger's. */

@@ -2,9 +2,9 @@ import { calls } from '@estela/contracts';
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { startTestServer, type TestServer } from '../../../../test/support/test-server.ts';
-import { keyHash } from './key-hash.ts';
-import { delayAfter, LoginDelay } from './login-delay.ts';
-import { openSession } from './open-session.ts';
+import { keyHash } from '../../../http/window-repository.ts';
+import { openSession } from './login.ts';
+import { delayAfter, LoginDelay } from './login-failures.ts';
 import { findAccount, replacePassword } from './repository.ts';
 
 const account = {

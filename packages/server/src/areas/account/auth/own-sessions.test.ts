@@ -5,7 +5,7 @@ import { makePilot } from '../../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../../test/support/test-server.ts';
 import { untilWaiting } from '../../../../test/support/until-waiting.ts';
 import { hashPassword } from '../../../identity/passwords.ts';
-import { provePassword } from './prove-password.ts';
+import { provePassword } from './prove-owner.ts';
 import { replacePassword } from './repository.ts';
 import { startSession } from './session.ts';
 

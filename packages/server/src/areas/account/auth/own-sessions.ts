@@ -5,10 +5,10 @@ import { NotFoundError } from '../../../http/errors.ts';
 import { hashPassword } from '../../../identity/passwords.ts';
 import type { MailWriter } from './mail-transport.ts';
 import { putNotice } from './owner-notice.ts';
-import { provePassword } from './prove-password.ts';
+import { provePassword } from './prove-owner.ts';
 import { refuseWeak } from './refuse-weak.ts';
 import { findNames, replacePassword } from './repository.ts';
-import { deleteOwnSession, findSessions } from './session-repository.ts';
+import { deleteOwnSession, findSessions } from './session.ts';
 
 /** Where the account is signed in; `own` is of the token that asks. */
 export async function listSessions(db: Db, userId: string, own: Buffer): Promise<OpenSession[]> {

@@ -4,7 +4,7 @@ import { rowLives } from '../../../database/row-lives.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { ownUserColumns } from '../../../identity/own-user.ts';
 import { endEmailChange } from './email-repository.ts';
-import { deleteSessions } from './session-repository.ts';
+import { deleteSessions } from './session.ts';
 
 /** The account that an email or a username names, with its password's hash. */
 export function findAccount(db: Db, login: string) {

@@ -8,17 +8,15 @@ import { translate } from '../../../http/texts.ts';
 import { confirmEmail, undoEmail } from './email-links.ts';
 import { countEmail, sendConfirmLink } from './email-verification.ts';
 import { logIn } from './login.ts';
-import { LoginDelay } from './login-delay.ts';
+import { LoginDelay } from './login-failures.ts';
 import { mailTransport } from './mail-transport.ts';
 import { sendOutbox } from './outbox.ts';
 import { changePassword, endSession, listSessions } from './own-sessions.ts';
 import { requestReset, resetPassword } from './password-reset.ts';
 import { registerPilot } from './registration.ts';
-import { RegistrationLimit } from './registration-limit.ts';
+import { RegistrationLimit, TakenLimit } from './registration-limits.ts';
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from './second-factor.ts';
-import { ownTokenHash, placeOf } from './session.ts';
-import { deleteSession, deleteSessions } from './session-repository.ts';
-import { TakenLimit } from './taken-limit.ts';
+import { deleteSession, deleteSessions, ownTokenHash, placeOf } from './session.ts';
 import { endUnconfirmed } from './unconfirmed-accounts.ts';
 
 /** Milliseconds between two looks at the mails that wait. */

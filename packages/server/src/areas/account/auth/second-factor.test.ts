@@ -9,9 +9,9 @@ import { startTestServer, type TestServer } from '../../../../test/support/test-
 import { hashPassword } from '../../../identity/passwords.ts';
 import { seal, unseal } from '../../../identity/sealed.ts';
 import { tokenHash } from '../../../identity/tokens.ts';
-import { openSession } from './open-session.ts';
+import { stepOf, totpSetup } from './factor-code.ts';
+import { openSession } from './login.ts';
 import { findAccount } from './repository.ts';
-import { stepOf, totpSetup } from './totp.ts';
 
 const password = 'antes era esta';
 

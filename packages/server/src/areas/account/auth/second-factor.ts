@@ -4,16 +4,13 @@ import type { Db } from '../../../database/open.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { ConflictError } from '../../../http/errors.ts';
 import { seal } from '../../../identity/sealed.ts';
-import { proveApp } from './factor-code.ts';
+import { newRecoveryCodes, newTotpSecret, proveApp, recoveryCodeHash, totpSetup } from './factor-code.ts';
 import { findFactor, readAccountKey, setPendingSecret, switchOff, switchOn } from './factor-repository.ts';
 import type { MailWriter } from './mail-transport.ts';
 import { putNotice } from './owner-notice.ts';
-import { proveOwner } from './prove-owner.ts';
-import { provePassword } from './prove-password.ts';
-import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
+import { proveOwner, provePassword } from './prove-owner.ts';
 import { findMailOf } from './repository.ts';
-import { deleteSessions } from './session-repository.ts';
-import { newTotpSecret, totpSetup } from './totp.ts';
+import { deleteSessions } from './session.ts';
 
 /** A secret for the owner's app; nothing asks for its codes before one has come. */
 export async function beginSecondFactor(db: Db, userId: string, currentPassword: string) {

@@ -1,9 +1,12 @@
+import { limits } from '@estela/contracts';
 import type { FastifyRequest } from 'fastify';
+import { type Insertable, sql } from 'kysely';
 import { newId } from '../../../database/ids.ts';
 import type { Db } from '../../../database/open.ts';
+import { isOpenSession } from '../../../database/row-lives.ts';
+import type { Schema } from '../../../database/schema.ts';
 import { bearerToken } from '../../../identity/authenticate.ts';
 import { newToken, tokenHash } from '../../../identity/tokens.ts';
-import { insertSession } from './session-repository.ts';
 
 /** Where a session begins: what its owner knows it by, later. */
 export interface SessionPlace {
@@ -36,4 +39,47 @@ export async function startSession(db: Db, userId: string, place: SessionPlace):
     address,
   });
   return token;
+}
+
+/** Adds a session; of too many those go that were used the longest ago. */
+async function insertSession(db: Db, session: Insertable<Schema['sessions']>): Promise<void> {
+  await db.insertInto('sessions').values(session).execute();
+  await sql`
+    delete from sessions where token_hash in (
+      select token_hash from sessions where user_id = ${session.user_id}
+      order by last_used_at desc, created_at desc, id offset ${limits.sessionsPerPilot})
+      and token_hash <> ${session.token_hash}
+  `.execute(db);
+}
+
+export function findSessions(db: Db, userId: string) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'token_hash', 'user_agent', 'address', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where(isOpenSession)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Ends the session of a token. */
+export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Ends one session of an account; false where it has no such session. */
+export async function deleteOwnSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const gone = db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id).returning('id');
+  return (await gone.executeTakeFirst()) !== undefined;
+}
+
+/** Ends the sessions of an account, but that of the token `kept`. */
+export async function deleteSessions(db: Db, userId: string, kept?: Buffer): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(kept !== undefined, (gone) => gone.where('token_hash', '<>', kept as Buffer))
+    .execute();
 }
