@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readTable } from './read-table.ts';
-import { writeTable } from './write-table.ts';
+import { writeTable } from './write-items.ts';
 
 const isKnown = (header: string) => ['name', 'weight'].includes(header);
 const read = (csv: string) => readTable(csv, isKnown);

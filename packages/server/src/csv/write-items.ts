@@ -1,8 +1,9 @@
+import Papa from 'papaparse';
+import { formulaStart } from './formula-cells.ts';
 import { headerOf } from './map-columns.ts';
 import type { Column } from './table-format.ts';
-import { writeTable } from './write-table.ts';
 
-export type SeparatorName = 'comma' | 'semicolon';
+type SeparatorName = 'comma' | 'semicolon';
 
 /** The items in the format's own columns. Semicolons part cells where numbers have decimal commas. */
 export function writeItems<Item>(
@@ -43,4 +44,11 @@ function rowsOf<Item>(
       isDecimal && hasDecimalCommas ? write(item).replace('.', ',') : write(item),
     ),
   );
+}
+
+/** Lines of a CSV text (RFC 4180, but for its separator). */
+export function writeTable(rows: readonly (readonly string[])[], delimiter: ',' | ';' = ','): string {
+  if (rows.length === 0) return '';
+  const options = { newline: '\r\n', escapeFormulae: formulaStart, delimiter };
+  return `${Papa.unparse([...rows], options)}\r\n`;
 }

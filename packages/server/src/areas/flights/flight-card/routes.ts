@@ -2,15 +2,16 @@ import { calls } from '@estela/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isId } from '../../../database/ids.ts';
-import { NotFoundError } from '../../../http/errors.ts';
+import { addressKey } from '../../../http/address-key.ts';
+import { NotFoundError, RateLimitedError } from '../../../http/errors.ts';
+import { WindowCounter } from '../../../http/window-counter.ts';
+import { addHits } from '../../../http/window-repository.ts';
 import { authenticate } from '../../../identity/authenticate.ts';
 import { itemNotFound } from '../../../references/write-access.ts';
 import { pilotCardVersion } from '../../account/users/index.ts';
 import { cardVersion } from '../flights/index.ts';
-import { createCardLimit } from './card-limit.ts';
 import { drawCard } from './draw-card.ts';
-import { findCardFlight, wordsOf } from './find-card.ts';
-import { findCardPilot, wordsOfPilot } from './find-pilot-card.ts';
+import { findCardFlight, findCardPilot, wordsOf, wordsOfPilot } from './find-card.ts';
 
 /** Bytes: some hundred cards, more than are shared at one time. */
 const kept = 32 * 1024 * 1024;
@@ -66,4 +67,27 @@ export async function flightCardRoutes(app: FastifyInstance): Promise<void> {
     const draw = () => drawCard(app.pictures, wordsOfPilot(row), { face: row.picture_id });
     return send(request, reply, { id, version: pilotCardVersion(row), draw });
   });
+}
+
+const minute = 60_000;
+/** Cards drawn for one address by all servers of a database; a messenger asks for one for each link. */
+const perAddress = 30;
+/** Cards drawn by this process: a third of one processor's time. */
+const together = 60;
+
+/** How many cards are drawn in a minute; those that were drawn before are not counted. */
+function createCardLimit({ config, db, log }: FastifyInstance) {
+  const factor = config.rateLimitFactor;
+  const ofAddress = new WindowCounter({
+    limit: perAddress * factor,
+    length: minute,
+    // The embedded database has one process.
+    share: config.databaseUrl ? (hits) => addHits(db, hits, minute) : undefined,
+    onShareFailure: (error) => log.warn({ err: error }, 'cards: counting for this process alone'),
+  });
+  const ofAll = new WindowCounter({ limit: together * factor, length: minute });
+  return (request: FastifyRequest): void => {
+    const wait = ofAddress.hit(`cards ${addressKey(request.ip)}`) || ofAll.hit('cards');
+    if (wait > 0) throw new RateLimitedError(wait / 1_000);
+  };
 }
