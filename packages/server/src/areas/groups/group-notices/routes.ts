@@ -1,10 +1,11 @@
-import { calls } from '@estela/contracts';
+import { calls, type NotificationLevel } from '@estela/contracts';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/open.ts';
 import { NotFoundError } from '../../../http/errors.ts';
 import { type CallInput, route } from '../../../http/route.ts';
 import { requireMember, requireReader, requireRole } from '../groups/index.ts';
 import { findTopic } from '../topics/index.ts';
-import { deleteMute, insertMute, setLevel } from './repository.ts';
 
 /** What members want to hear of a group and of each of its topics. */
 export async function groupNoticeRoutes(app: FastifyInstance): Promise<void> {
@@ -38,4 +39,30 @@ async function requireOwnTopic({
   const topic = await findTopic(db, params.id, params.topicId, viewer, membership);
   if (!topic) throw new NotFoundError('topicNotFound');
   requireRole(membership, 'member');
+}
+
+async function setLevel(db: Db, groupId: string, userId: string, level: NotificationLevel): Promise<void> {
+  await db
+    .updateTable('group_members')
+    .set({ level })
+    .where('group_id', '=', groupId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+async function insertMute(db: Db, topicId: string, userId: string): Promise<void> {
+  await db
+    .insertInto('topic_mutes')
+    .values({ topic_id: topicId, user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** False where the topic is gone: waits for whoever deletes it, since it may come back with its mutes. */
+async function deleteMute(db: Db, topicId: string, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    with topic as (select id from topics where id = ${topicId} for key share),
+      heard as (delete from topic_mutes using topic where topic_id = topic.id and user_id = ${userId})
+    select from topic`.execute(db);
+  return rows.length > 0;
 }

@@ -1,7 +1,9 @@
 import { calls, type SiteStats } from '@estela/contracts';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/open.ts';
 import { route } from '../../../http/route.ts';
-import { readStats } from './repository.ts';
+import { countryCount, siteCount } from '../../../lists/site-counts.ts';
 
 /** Milliseconds that counts stay good. */
 const fresh = 60_000;
@@ -21,4 +23,12 @@ export async function statsRoutes(app: FastifyInstance): Promise<void> {
     }
     return counting;
   });
+}
+
+/** Counts of everything that exists. */
+async function readStats(db: Db): Promise<SiteStats> {
+  const { rows } = await sql<SiteStats>`
+    select ${siteCount('pilots')} as pilots, ${siteCount('flights')} as flights, ${siteCount('spots')} as spots,
+      ${countryCount} as countries, ${siteCount('drones')} as drones`.execute(db);
+  return rows[0] ?? { pilots: 0, flights: 0, spots: 0, countries: 0, drones: 0 };
 }

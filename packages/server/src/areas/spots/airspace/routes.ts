@@ -1,11 +1,12 @@
-import { toFeature, toSource } from '@estela/airspace';
+import { type Bounds, concernsBox, isInForceSomewhere, toFeature, toSource } from '@estela/airspace';
 import { calls } from '@estela/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Db } from '../../../database/open.ts';
 import { pickLanguage } from '../../../http/language.ts';
 import { route } from '../../../http/route.ts';
-import { findInBox } from './box-search.ts';
 import { answerCheck } from './check.ts';
 import { scheduleEnaire } from './enaire/schedule.ts';
+import { findNotams, findZones, listDatasets, onOneState } from './repository.ts';
 
 /** No screen shows a box with more lines of pixels: what lies between two of them is left out of a zone's outline. */
 const linesOfMap = 2000;
@@ -36,4 +37,19 @@ export async function airspaceRoutes(app: FastifyInstance): Promise<void> {
 
 function languageOf(request: FastifyRequest) {
   return pickLanguage(request.headers['accept-language']);
+}
+
+/** What is in force at an instant and meets a box. West may be greater than east across the 180th meridian. */
+async function findInBox(db: Db, box: Bounds, at: Date, limit: number) {
+  return onOneState(db, async (trx) => {
+    const zones = await findZones(trx, box, limit + 1);
+    const notams = await findNotams(trx, box, at, at, limit + 1);
+    const datasets = await listDatasets(trx);
+    const found = [...notams, ...zones.filter((zone) => isInForceSomewhere(zone, at))];
+    return {
+      found: found.slice(0, limit),
+      truncated: zones.length > limit || found.length > limit,
+      datasets: datasets.filter((dataset) => concernsBox(dataset, box)),
+    };
+  });
 }
