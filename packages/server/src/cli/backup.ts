@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { readKeys, requireKeys } from '../backup/keys.ts';
+import type { Manifest } from '../backup/manifest.ts';
 import { moveDatabase, rehearseMove } from '../backup/move-database.ts';
 import { readBackup } from '../backup/read-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
@@ -10,7 +11,6 @@ import { type Config, readConfig } from '../config.ts';
 import { openStorage } from '../media/open-storage.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import type { Environment, Print } from './console.ts';
-import { describePictures, describeTables } from './describe-contents.ts';
 import { CommandError, withOpenDatabase } from './with-database.ts';
 
 interface RestoreOptions {
@@ -148,4 +148,19 @@ async function reachStorage(config: Config): Promise<MediaStorage> {
     throw new CommandError(`The storage of pictures cannot be used (${error.message})`);
   });
   return storage;
+}
+
+/** A line for each table: how many rows and their checksum. */
+function describeTables(tables: Manifest['tables']): string[] {
+  const rows = Object.entries(tables).map(([name, sum]) => [name, String(sum.rows), sum.sha256] as const);
+  const widest = Math.max(...rows.map(([name]) => name.length));
+  const longest = Math.max(...rows.map(([, count]) => count.length));
+  return rows.map(
+    ([name, count, sha256]) => `${name.padEnd(widest)}  ${count.padStart(longest)}  sha256 ${sha256}`,
+  );
+}
+
+function describePictures({ rows, bytes, missing }: Manifest['pictures']): string {
+  const gone = missing > 0 ? `; ${missing} more were not in the storage` : '';
+  return `${rows} files of pictures, ${bytes} bytes${gone}`;
 }

@@ -1,4 +1,6 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ErrorCode } from '@estela/contracts';
 import {
   type FastifyHttpOptions,
   type FastifyReply,
@@ -7,10 +9,10 @@ import {
 } from 'fastify';
 import type { Config } from '../config.ts';
 import { answerHeaders } from './answer-headers.ts';
-import { answerBrokenConnection } from './connection-errors.ts';
 import { errorAnswer } from './error-answer.ts';
 import { pickLanguage } from './language.ts';
 import { type LogStream, logOptions } from './log-options.ts';
+import { translate } from './texts.ts';
 
 /** Bytes of a JSON body; pictures have a limit of their own. Our largest texts fit several times. */
 const bodyLimit = 128 * 1024;
@@ -60,3 +62,31 @@ const answerEarlyError =
 function isPage({ method, url }: { method: string; url: string }): boolean {
   return method === 'GET' && !/^\/(?:api|shell|remotes)\//.test(url);
 }
+
+/** What Node says of bytes that are no request, and the status line for it. */
+const known: Record<string, { line: string; code: ErrorCode; text: string }> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { line: '408 Request Timeout', code: 'VALIDATION', text: 'malformedRequest' },
+  HPE_HEADER_OVERFLOW: { line: '431 Request Header Fields Too Large', code: 'TOO_LARGE', text: 'TOO_LARGE' },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { line: '413 Payload Too Large', code: 'TOO_LARGE', text: 'TOO_LARGE' },
+};
+const other = { line: '400 Bad Request', code: 'VALIDATION', text: 'malformedRequest' } as const;
+
+/** The one error shape where no request could be read, so in no language but the first; then the connection ends. */
+const answerBrokenConnection =
+  (publicUrl: string) =>
+  (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code !== 'ECONNRESET' && socket.writable) {
+      const { line, code, text } = known[error.code ?? ''] ?? other;
+      const message = translate(pickLanguage(undefined), 'errors', text);
+      const body = JSON.stringify({ error: message, message, code });
+      const headers = {
+        ...answerHeaders(publicUrl),
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': Buffer.byteLength(body),
+        connection: 'close',
+      };
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+      socket.write(`HTTP/1.1 ${line}\r\n${lines.join('')}\r\n${body}`);
+    }
+    socket.destroy();
+  };
