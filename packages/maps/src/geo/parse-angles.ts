@@ -5,22 +5,30 @@ export function signed(text: string): number {
   return Number(text.replace('−', '-').replace(',', '.'));
 }
 
-const minute = `['’′ʹm]`;
-const second = `(?:["”″ʺs]|''|’’|′′)`;
-const value = String.raw`(\d{1,3}(?:[.,]\d+)?)\s*(?:[°ºd]\s*)?(?:(\d{1,2}(?:[.,]\d+)?)\s*${minute}?\s*)?(?:(\d{1,2}(?:[.,]\d+)?)\s*${second}?\s*)?`;
+const minute = `['’′ʹ´\`‵m:]`;
+const second = `(?:["”″ʺ˝s]|''|’’|′′|´´)`;
+const value = String.raw`(\d{1,3}(?:[.,]\d+)?)\s*(?:[°ºd:]\s*)?(?:(\d{1,2}(?:[.,]\d+)?)\s*${minute}?\s*)?(?:(\d{1,2}(?:[.,]\d+)?)\s*${second}?\s*)?`;
 /** `O` is west in Spanish (oeste) and would be east in German (Ost): we read it as Spanish. */
-const afterwards = new RegExp(String.raw`^${value}([NS])[\s,;]*${value}([EWO])$`, 'i');
-const before = new RegExp(String.raw`^([NS])\s*${value}[\s,;]*([EWO])\s*${value}$`, 'i');
+const afterwards = new RegExp(String.raw`^${value}([NS])[\s,;/]*${value}([EWO])$`, 'i');
+const before = new RegExp(String.raw`^([NS])\s*${value}[\s,;/]*([EWO])\s*${value}$`, 'i');
 
-/** Degrees with a hemisphere letter: decimal, minutes or minutes and seconds. */
-export function hemispherePair(text: string): LatLng | undefined {
+const words: readonly [RegExp, string][] = [
+  [/(?<![a-z])(?:north|norte)(?![a-z])/gi, 'N'],
+  [/(?<![a-z])(?:south|sur)(?![a-z])/gi, 'S'],
+  [/(?<![a-z])(?:east|este)(?![a-z])/gi, 'E'],
+  [/(?<![a-z])(?:west|oeste)(?![a-z])/gi, 'W'],
+];
+
+/** Degrees with a hemisphere, by its letter or its name: decimal, minutes or minutes and seconds. */
+export function hemispherePair(named: string): LatLng | undefined {
+  const text = words.reduce((read, [word, letter]) => read.replace(word, letter), named);
   const post = afterwards.exec(text);
   if (post) return angles(post.slice(1, 4), post[4], post.slice(5, 8), post[8]);
   const pre = before.exec(text);
   return pre ? angles(pre.slice(2, 5), pre[1], pre.slice(6, 9), pre[5]) : undefined;
 }
 
-const parts = String.raw`(\d{1,3})(?:\s*[°ºd]\s*|\s+)(\d{1,2}(?:[.,]\d+)?)(?:(?:\s*${minute}\s*|\s+)(\d{1,2}(?:[.,]\d+)?)\s*${second}?|\s*${minute})?`;
+const parts = String.raw`(\d{1,3})(?:\s*[°ºd:]\s*|\s+)(\d{1,2}(?:[.,]\d+)?)(?:(?:\s*${minute}\s*|\s+)(\d{1,2}(?:[.,]\d+)?)\s*${second}?|\s*${minute})?`;
 /** Without a comma the sign is what begins the longitude. */
 const signedParts = new RegExp(String.raw`^([+\-−]?)${parts}(?:\s*[,;]\s*|\s*(?=[+\-−]))([+\-−]?)${parts}$`);
 

@@ -20,7 +20,9 @@ export function parseCoordinates(input: string): ParsedCoordinates {
   if (!text) return { ok: false, problem: 'empty' };
   if (text.length > limits.url.max) return { ok: false, problem: 'unreadable' };
   const url = readUrl(text);
-  const found = url ? pointInLink(url) : (decimalPair(text) ?? hemispherePair(text) ?? signedAngles(text));
+  const found = url
+    ? pointInLink(url)
+    : (labelledPair(text) ?? decimalPair(text) ?? hemispherePair(text) ?? signedAngles(text));
   if (!found)
     return { ok: false, problem: url && shortHosts.test(url.hostname) ? 'shortLink' : 'unreadable' };
   return isLatLng(found.lat, found.lng) ? { ok: true, point: found } : { ok: false, problem: 'range' };
@@ -39,9 +41,30 @@ const pointPair = new RegExp(String.raw`^\(?\s*(${number})\s*°?\s*[,;\s]\s*(${n
 const halfPair = /^[+\-−]?\d+,[+\-−]?\d+$/;
 const commaPair = /^\(?\s*([+\-−]?\d{1,3},\d+)\s*°?\s*(?:[;/]|,?\s)\s*([+\-−]?\d{1,3},\d+)\s*°?\s*\)?$/;
 
+const latLabel = String.raw`lat(?:itude?|itud|\.)?`;
+const lngLabel = String.raw`(?:lon(?:g(?:itude?|itud)?)?|lng)\.?`;
+const labelled = (first: string, second: string) =>
+  new RegExp(
+    String.raw`^\W*${first}\W*?\s*[:=]?\s*(${number})\s*°?[\s,;"]*${second}"?\s*[:=]?\s*(${number})\s*°?\W*$`,
+    'i',
+  );
+const latFirst = labelled(latLabel, lngLabel);
+const lngFirst = labelled(lngLabel, latLabel);
+
+/** `lat: 40.1, lon: -3.7`, whichever of them comes first. */
+function labelledPair(text: string): LatLng | undefined {
+  const [, lat, lng] = latFirst.exec(text) ?? [];
+  if (lat && lng) return { lat: signed(lat), lng: signed(lng) };
+  const [, east, north] = lngFirst.exec(text) ?? [];
+  return east && north ? { lat: signed(north), lng: signed(east) } : undefined;
+}
+
+/** `+40.123-074.123/`, as ISO 6709 writes it. */
+const isoPair = /^([+-]\d{1,2}(?:\.\d+)?)([+-]\d{1,3}(?:\.\d+)?)\/?$/;
+
 /** Two signed decimal numbers, latitude first; a decimal comma needs another separator than a bare comma. */
 function decimalPair(text: string): LatLng | undefined {
   if (halfPair.test(text)) return;
-  const match = pointPair.exec(text) ?? commaPair.exec(text);
+  const match = pointPair.exec(text) ?? commaPair.exec(text) ?? isoPair.exec(text);
   return match?.[1] && match[2] ? { lat: signed(match[1]), lng: signed(match[2]) } : undefined;
 }

@@ -20,7 +20,16 @@ export function pointInLink(url: URL): LatLng | undefined {
   if (mlat && mlon) return { lat: Number(mlat), lng: Number(mlon) };
   const pin = /^geo:/i.test(url.href) ? /[?&]q=([^&]+)/.exec(url.href)?.[1] : undefined;
   const texts = pin ? [`geo:${pin}`, url.href] : [url.href];
-  return pairIn(texts, places) ?? anglesIn(url) ?? pairIn(texts, views);
+  const found = pairIn(texts, places) ?? anglesIn(url) ?? pairIn(texts, views);
+  // Beside an address 0, 0 stands for no point at all.
+  const isNone = found?.lat === 0 && found.lng === 0 && namesPlace(url);
+  return isNone ? undefined : found;
+}
+
+function namesPlace({ href, searchParams }: URL): boolean {
+  const query = (searchParams.get('q') ?? searchParams.get('query') ?? '').replace(/^loc:|\(.*\)$/g, '');
+  const isPoint = /^[\s0.,+-]*$/.test(query);
+  return !isPoint || /\/(?:place|search)\/[^/@]*\p{L}/u.test(href);
 }
 
 function pairIn(texts: readonly string[], patterns: readonly RegExp[]): LatLng | undefined {

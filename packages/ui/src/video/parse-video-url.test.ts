@@ -18,6 +18,11 @@ it.each([
   [`https://youtu.be/${id}/?si=AbC&t=-5`, embed],
   [`https://www.youtube.com:8443/shorts/${id}?feature=share`, embed],
   [`https://www.youtube.com/watch?v=${id}&v=aaaaaaaaaaa`, embed],
+  [`https://youtu.be/${id}&feature=channel`, embed],
+  [`https://youtu.be/${id}%5D`, embed],
+  [`https://youtu.be/${id}).`, embed],
+  [`https://www.youtube.com/watch?v=${id}%22`, embed],
+  [`https://www.youtube.com/shorts/${id}&t=3`, embed],
 ])('plays %s in the frame of YouTube without cookies', (address, embedUrl) => {
   expect(parseVideoUrl(address)).toMatchObject({ kind: 'youtube', host: 'YouTube', embedUrl });
 });
@@ -54,6 +59,8 @@ it.each([
 
 it.each([
   ['https://videos.example.org/a/cresta.mp4', 'video/mp4'],
+  ['https://player.vimeo.com/progressive_redirect/playback/123456789/rendition/1080p/file.mp4', 'video/mp4'],
+  ['https://player.vimeo.com/external/123456789.hd.mp4?s=abc', 'video/mp4'],
   ['https://videos.example.org/cresta.WEBM?token=1#t=10', 'video/webm'],
   ['https://videos.example.org:8443/cresta.mp4', 'video/mp4'],
 ])('plays the file %s itself', (href, type) => {

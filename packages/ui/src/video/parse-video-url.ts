@@ -5,6 +5,7 @@ export type VideoSource =
   | { kind: 'link'; host: string; href: string };
 
 const youtubeHosts = new Set(['youtube.com', 'youtube-nocookie.com', 'youtu.be']);
+const vimeoLists = new Set(['channels', 'ondemand', 'categories']);
 const vimeoHosts = new Set(['vimeo.com', 'player.vimeo.com']);
 const namedHosts: Record<string, string> = {
   ...{ 'instagram.com': 'Instagram', 'instagr.am': 'Instagram' },
@@ -20,7 +21,7 @@ export function parseVideoUrl(address: string): VideoSource | undefined {
   const url = safeUrl(address);
   if (!url) return undefined;
   const host = url.hostname.replace(/\.$/, '').replace(/^(?:www|m|music)\./, '');
-  return youtube(url, host) ?? vimeo(url, host) ?? file(url, host) ?? link(url, host);
+  return youtube(url, host) ?? file(url, host) ?? vimeo(url, host) ?? link(url, host);
 }
 
 function safeUrl(address: string): URL | undefined {
@@ -33,9 +34,11 @@ function safeUrl(address: string): URL | undefined {
 function youtube(url: URL, host: string): VideoSource | undefined {
   if (!youtubeHosts.has(host)) return undefined;
   const [first = '', second = ''] = segmentsOf(url);
-  const inPath = ['embed', 'shorts', 'live', 'v'].includes(first) ? second : '';
-  const id = host === 'youtu.be' ? first : inPath || (first === 'watch' ? url.searchParams.get('v') : '');
-  if (!id || !/^[\w-]{11}$/.test(id)) return undefined;
+  const inPath = ['embed', 'shorts', 'live', 'v', 'e'].includes(first) ? second : '';
+  const stated = host === 'youtu.be' ? first : inPath || (first === 'watch' ? url.searchParams.get('v') : '');
+  // What was pasted along with it, as `&feature=...` or a bracket, is no part of it.
+  const id = /^[\w-]{11}(?![\w-])/.exec(stated ?? '')?.[0];
+  if (!id) return undefined;
   const start = startOf(url);
   const embedUrl = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0`;
   return {
@@ -49,11 +52,8 @@ function youtube(url: URL, host: string): VideoSource | undefined {
 function vimeo(url: URL, host: string): VideoSource | undefined {
   if (!vimeoHosts.has(host)) return undefined;
   const segments = segmentsOf(url);
-  if (segments[0] === 'event') return undefined;
-  // The number of a showcase or of an album stands before the one of the video.
   const at = segments.findLastIndex((segment) => /^\d{5,12}$/.test(segment));
-  const isList = ['showcase', 'album', 'groups'].includes(segments[at - 1] ?? '');
-  if (at < 0 || isList) return undefined;
+  if (at < 0 || !isVideoAt(segments, at)) return undefined;
   // An unlisted video is found by its number and a hash, in the path or as `h`.
   const hash = segments[at + 1] ?? url.searchParams.get('h') ?? '';
   const key = /^[\da-f]{6,20}$/i.test(hash) ? `&h=${hash}` : '';
@@ -61,6 +61,14 @@ function vimeo(url: URL, host: string): VideoSource | undefined {
   const from = start > 0 ? `#t=${start}s` : '';
   const embedUrl = `https://player.vimeo.com/video/${segments[at]}?autoplay=1&dnt=1${key}${from}`;
   return { kind: 'vimeo', host: 'Vimeo', href: url.href, embedUrl };
+}
+
+/** Other numbers are those of events, of showcases and of files. */
+function isVideoAt(segments: readonly string[], at: number): boolean {
+  const [first = ''] = segments;
+  return (
+    at === 0 || ['video', 'videos'].includes(segments[at - 1] ?? '') || (at === 2 && vimeoLists.has(first))
+  );
 }
 
 /** Plain http is left out: the security policy lets media come over https only. */
