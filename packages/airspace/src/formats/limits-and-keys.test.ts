@@ -107,6 +107,29 @@ describe('a limit', () => {
   });
 });
 
+describe('the radius of a circle', () => {
+  const circle = (extent: object) =>
+    feature(facts, {
+      type: 'Point',
+      coordinates: [-3.7, 40.4],
+      extent: { subType: 'Circle', radius: 3, ...extent },
+    });
+
+  it.each([
+    [{}, 3],
+    [{ uom: 'M' }, 3],
+    [{ UOM: 'km' }, 3000],
+    [{ radiusUom: 'NM' }, 5556],
+  ])('is %j that of %d metres', (extent, radius) => {
+    expect(read(circle(extent)).zone.volumes[0]?.shape).toMatchObject({ radius });
+  });
+
+  it('is none in a unit that nobody knows', () => {
+    const { problems } = readZoneFile(JSON.stringify(zoneFile([circle({ uom: 'parsec' })])));
+    expect(problems).toEqual(['Zone 1 (A) has a radius in a unit that is none: "parsec"']);
+  });
+});
+
 describe("ENAIRE's shapes", () => {
   const layer = {
     lower: 0,

@@ -13,6 +13,9 @@ import {
   UnreadableZone,
 } from './reading.ts';
 
+const radiusUnits = ['uom', 'unit', 'units', 'radiusuom', 'uomradius', 'radiusunit', 'unitofradius'];
+const metresOf: Record<string, number> = { M: 1, MTR: 1, FT: 0.3048, KM: 1000, NM: 1852, NMI: 1852 };
+
 /** The shapes of a geometry or projection. What it calls itself counts less than what it holds. */
 export function readArea(fields: Fields, report: Report): Shape[] {
   const type = (textOf(fields.type) ?? '').toUpperCase();
@@ -20,9 +23,12 @@ export function readArea(fields: Fields, report: Report): Shape[] {
   const depth = depthOf(coordinates);
   if (depth === 4 || (type === 'MULTIPOLYGON' && depth !== 3)) return readMultiPolygon(coordinates, report);
   if (depth === 3 || type === 'POLYGON') return readPolygon(coordinates, report);
+  const around = [fields, fieldsOf(fields.extent)];
   const radius = given(fields, 'radius') ?? fieldsOf(fields.extent).radius;
-  if (type === 'CIRCLE' || isGiven(radius))
-    return [readCircle(given(fields, 'center', 'centre') ?? coordinates, radius)];
+  if (type === 'CIRCLE' || isGiven(radius)) {
+    const unit = around.map((one) => given(one, ...radiusUnits)).find(isGiven);
+    return [readCircle(given(fields, 'center', 'centre') ?? coordinates, radius, unit)];
+  }
   if (type === 'POINT') throw new UnreadableZone('is a point without a circle around it');
   throw new UnreadableZone(`has a geometry of type ${textOf(fields.type)}`);
 }
@@ -84,9 +90,12 @@ function bounds(ring: Position[]) {
   return boundsOf({ type: 'Polygon', rings: [ring] });
 }
 
-/** A circle; radius in metres. */
-function readCircle(centre: unknown, radius: unknown): Shape {
-  const metres = numberOf(radius);
+/** A circle; its radius is in metres, unless it says another unit. */
+function readCircle(centre: unknown, radius: unknown, unit: unknown): Shape {
+  const factor = isGiven(unit) ? metresOf[(textOf(unit) ?? '').toUpperCase()] : 1;
+  if (factor === undefined) throw new UnreadableZone(`has a radius in a unit that is none: ${shown(unit)}`);
+  const stated = numberOf(radius);
+  const metres = stated && stated * factor;
   if (!metres || metres < 0 || metres > 2_000_000)
     throw new UnreadableZone('has a circle without a usable radius');
   return { type: 'Circle', centre: readPosition(centre), radius: metres };
