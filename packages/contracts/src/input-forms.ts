@@ -3,7 +3,8 @@
  * that our own client uses.
  */
 import { z } from 'zod';
-import { id, instant } from './wire.ts';
+import { limits } from './limits.ts';
+import { id, instant, issueKeys } from './wire.ts';
 
 /** A number, also as its digits in a text. */
 export function numeric<T extends z.ZodType>(schema: T) {
@@ -44,8 +45,10 @@ export const instantInput = z.preprocess((value) => {
 
 const isYearTooLong = (moment: Date) => moment.getUTCFullYear() < 0 || moment.getUTCFullYear() > 9999;
 
-/** A calendar day, without a time zone; of an instant the day that it names. */
+/** A calendar day of these times, without a time zone; of an instant the day that it names. */
 export const dayInput = z.preprocess(
   (value) => (instantInput.safeParse(value).success ? String(value).slice(0, 10) : value),
-  z.iso.date(),
+  z.iso.date().refine((day) => day >= limits.day.from && day <= limits.day.to, {
+    params: { key: issueKeys.date },
+  }),
 );

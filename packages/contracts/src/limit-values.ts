@@ -71,6 +71,8 @@ export const year = { min: 1_000, max: 9_999 } as const;
 export const duration = { min: 0, max: 86_400 } as const;
 
 /** When a flight was: no camera of ours flew before, and clocks of other places are a day ahead at most. */
+/** Of what people own: a year of other times is a slip. */
+export const day = { from: '1970-01-01', to: '2199-12-31' } as const;
 export const recordedAt = { from: '1990-01-01T00:00:00Z', hoursAhead: 24 } as const;
 
 /** Points: one a second for a quarter of an hour; longer logs are thinned before they are sent. */

@@ -16,6 +16,7 @@ export const issueKeys = {
   tooManyBytes: 'tooManyBytes',
   repeated: 'repeated',
   flightDate: 'flightDate',
+  date: 'date',
 } as const;
 
 /** Null bytes break PostgreSQL text, lone surrogates break UTF-8: nobody types either. */

@@ -106,14 +106,47 @@ function valuesByWord(names: Names): ReadonlyMap<string, string> {
   return values;
 }
 
-/** A day with the time behind it, if there is one: of UTC, unless it says what it is ahead of it. */
-export function readInstant(cell: string, monthFirst: boolean): string {
-  if (cell.length > longestNumber) return cell;
-  const [, day, hours, rest = '', offset = ''] =
-    /^([^\sT]+)(?:[T ]\s*(\d{1,2})(:\d\d(?::\d\d(?:\.\d+)?)?)\s*(Z|[+-]\d\d:\d\d)?)?$/.exec(cell) ?? [];
-  if (!day) return cell;
-  const date = readDay(day, monthFirst);
-  return hours ? `${date}T${hours.padStart(2, '0')}${rest}${offset}` : date;
+/** `23:30`, `23:30:05`, `05:42 PM`, `5:42 p. m.`; undefined where the clock has no such time. */
+export function readTime(cell: string): string | undefined {
+  const [, hours = '', minutes = '', seconds = '00', rest = '', half] =
+    /^(\d{1,2}):(\d\d)(?::(\d\d)([.,]\d+)?)?\s*(?:h|([ap])\.?\s?m\.?)?$/i.exec(cell.trim()) ?? [];
+  const shown = Number(hours || Number.NaN);
+  const isHour = half ? shown >= 1 && shown <= 12 : shown < 24;
+  if (!isHour || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
+  const hour = half ? (shown % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : shown;
+  return `${String(hour).padStart(2, '0')}:${minutes}:${seconds}${rest.replace(',', '.')}`;
+}
+
+export interface ReadTime {
+  /** Undefined where the cell has none, and null where the clock has no such time. */
+  time: string | null | undefined;
+  /** `Z` or `+02:00`; empty where the cell names none. */
+  offset: string;
+}
+
+/** A time and the zone behind it, if there is one. */
+export function readClock(cell: string): ReadTime {
+  const [, text = '', zone = ''] = /^(.*?)\s*(Z|UTC|[+-]\d\d:?\d\d)?$/i.exec(cell.trim()) ?? [];
+  const offset = /^(?:Z|UTC)$/i.test(zone) ? 'Z' : zone.replace(/^([+-]\d\d)(\d\d)$/, '$1:$2');
+  return { time: text === '' ? undefined : (readTime(text) ?? null), offset };
+}
+
+/** A day with the time behind it, if there is one. */
+export function readInstant(cell: string, monthFirst: boolean): ReadTime & { day: string } {
+  const [, day = cell, rest = ''] =
+    cell.length > longestNumber ? [] : (/^([^\sT]+)(?:(?:T|\s)\s*(\S.*))?$/i.exec(cell.trim()) ?? []);
+  return { day: readDay(day, monthFirst), ...readClock(rest) };
+}
+
+const slashed = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](?:\d{2}|\d{4})\b/;
+
+/** Whether the days of a column begin with the month: one of them must, and none cannot. */
+export function isMonthFirst(cells: readonly string[]): boolean {
+  const pairs = cells.flatMap((cell) => {
+    const [, first, second] = slashed.exec(cell.slice(0, longestNumber)) ?? [];
+    return first && second ? [[Number(first), Number(second)] as const] : [];
+  });
+  return pairs.some(([, second]) => second > 12) && pairs.every(([first]) => first <= 12);
 }
 
 /** Seconds, also as `1:02:03`, `4:30` or `4m 30s`. */

@@ -2,10 +2,11 @@ import { type CsvReport, type Language, limits } from '@estela/contracts';
 import { fieldTexts } from '../http/field-texts.ts';
 import { type TextValues, translate } from '../http/texts.ts';
 import { takeTurns } from '../turns.ts';
+import { isMonthFirst } from './cell-values.ts';
 import { unitIn } from './header-units.ts';
 import { columnFinder, mapColumns } from './map-columns.ts';
 import { readTable, type Separator, type TableRow } from './read-table.ts';
-import type { Column, TableFormat } from './table-format.ts';
+import type { CellContext, Column, TableFormat } from './table-format.ts';
 
 export interface ImportPlan<Input> {
   report: CsvReport;
@@ -29,15 +30,27 @@ export async function planImport<Input, Item>(
   const table = await readTable(csv, (header) => find(header) !== undefined);
   const columns = mapColumns(table.header, find, format.nameField);
   const units = table.header.map(unitIn);
-  const assumed = Object.entries(format.assumed)
-    .filter(([field]) => !columns.some((column) => column?.field === field && column.write))
-    .map(([field, value]) => ({ field, value }));
+  const monthFirst = columns.map(
+    (column, index) =>
+      column?.hasDays === true && isMonthFirst(table.rows.map(({ cells }) => cells[index] ?? '')),
+  );
+  const required = Object.entries(format.assumed).filter(
+    ([field]) => !columns.some((column) => column?.field === field && column.write),
+  );
+  const assumed = new Map(required);
+  const assume = (field: string, value: string) => void assumed.set(field, value);
   const left = counted(existing.map(format.keyOf));
   const inputs: Input[] = [];
 
   const planRow = (row: TableRow): CsvReport['rows'][number] => {
-    const { given, refused, tooLong } = readRow(row, columns, units, table.separator);
-    for (const { field, value } of assumed) given[field] ??= value;
+    const { given, refused, tooLong } = readRow(row, {
+      columns,
+      units,
+      monthFirst,
+      separator: table.separator,
+      assume,
+    });
+    for (const [field, value] of required) given[field] ??= value;
     const { line } = row;
     const name = String(given[format.nameField] ?? '').slice(0, 120);
     if (row.hasMore)
@@ -74,7 +87,7 @@ export async function planImport<Input, Item>(
   const report: CsvReport = {
     imported: 0,
     columns: table.header.map((header, index) => ({ header, field: columns[index]?.field ?? null })),
-    assumed,
+    assumed: [...assumed].map(([field, value]) => ({ field, value })),
     preview: table.rows.slice(0, previewRows).map(({ cells }) => cells),
     rows,
   };
@@ -89,12 +102,19 @@ interface RowFields {
   tooLong: Map<string, number>;
 }
 
+/** What is known of the file by the time that its rows are read; of the lists an entry for each column. */
+interface TableFacts<Item> {
+  columns: readonly (Column<Item> | undefined)[];
+  units: readonly string[];
+  monthFirst: readonly boolean[];
+  separator: Separator;
+  assume: CellContext['assume'];
+}
+
 /** The fields that a row states; a blank cell states nothing. */
 function readRow<Item>(
   { cells }: TableRow,
-  columns: readonly (Column<Item> | undefined)[],
-  units: readonly string[],
-  separator: Separator,
+  { columns, units, monthFirst, separator, assume }: TableFacts<Item>,
 ): RowFields {
   const given: Record<string, unknown> = {};
   const refused: RowFields['refused'] = new Map();
@@ -115,6 +135,8 @@ function readRow<Item>(
     const context = {
       decimalComma: separator === ';',
       unit: units[index] ?? '',
+      monthFirst: monthFirst[index] ?? false,
+      assume,
       cellOf,
       put: putField,
       refuse,

@@ -6,12 +6,16 @@ import type { Units } from './header-units.ts';
 export interface CellContext {
   /** The file comes from where numbers have a decimal comma. */
   decimalComma: boolean;
+  /** The days of the column begin with the month. */
+  monthFirst: boolean;
   /** What stands in brackets in the column's header, in small letters; empty where nothing does. */
   unit: string;
   /** The row's cell of another field; empty where it has none. */
   cellOf: (field: string) => string;
   /** Gives another field a value that this cell says too. */
   put: (field: string, value: unknown) => void;
+  /** Says of all rows what was taken where the file does not say it. */
+  assume: (field: string, value: string) => void;
   /** Makes the row an error for a reason that the field's schema cannot see; a key of the texts of fields. */
   refuse: (key: string, values?: TextValues) => void;
 }
@@ -29,6 +33,8 @@ export interface Column<Item> {
   write?: (item: Item) => string;
   /** The units in brackets that `read` understands; without it a header may have any. */
   units?: Units;
+  /** Its cells begin with days. */
+  hasDays?: boolean;
   /** It writes a number that may have decimals. */
   isDecimal?: boolean;
 }

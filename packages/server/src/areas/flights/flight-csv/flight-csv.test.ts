@@ -105,7 +105,7 @@ describe('flights in CSV files', () => {
       row('1ABC', '2026-05-01', '18:30') +
       row('9XYZ', '2026-05-01', '18:30') +
       row('N/A', '2026-05-02', '18:30') +
-      row('1ABC', '2026-05-03', '6:30 PM');
+      row('1ABC', '2026-05-03', 'noche');
     const body = await send(csv);
     expect(statuses(body)).toEqual(['new', 'error', 'error', 'error']);
     expect(body.rows.map(({ fields = {} }) => Object.keys(fields))).toEqual([

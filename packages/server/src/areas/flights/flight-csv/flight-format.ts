@@ -1,6 +1,14 @@
 import { disciplines, type Flight, type FlightInput, flightInput, limits } from '@estela/contracts';
+import { z } from 'zod';
 import { readList, writeList } from '../../../csv/cell-list.ts';
-import { readChoice, readDuration, readFlag, readInstant } from '../../../csv/cell-values.ts';
+import {
+  type ReadTime,
+  readChoice,
+  readClock,
+  readDuration,
+  readFlag,
+  readInstant,
+} from '../../../csv/cell-values.ts';
 import {
   celsius,
   inOwnUnit,
@@ -11,6 +19,7 @@ import {
 } from '../../../csv/header-units.ts';
 import { measured } from '../../../csv/measured.ts';
 import type { CellContext, Column, TableFormat } from '../../../csv/table-format.ts';
+import { instantIn } from '../../../zone-clock.ts';
 import { conditionNames, disciplineNames, visibilityNames } from './flight-names.ts';
 import type { OwnThings } from './own-things.ts';
 
@@ -47,25 +56,56 @@ const duration =
     return Math.round(inOwnUnit(read, seconds, unit || named));
   };
 
-/** A day and, where the file has them apart, the time of that day. */
-const instant = (cell: string, { cellOf }: CellContext) => {
-  const time = cellOf('takeoffTime');
-  return readInstant(time && !/[T ]/.test(cell) ? `${cell} ${time}` : cell, false);
-};
+/** Of every zone the same day, where a file says only that. */
+const noon = '12:00:00';
 
-const speedNames = ['velocidad máxima', 'top speed', 'max speed', 'max velocity', 'max speed ms'];
-const heightNames = ['altura máxima', 'altitud máxima', 'max height', 'max altitude', 'max altitude m'];
+/**
+ * A day and, where the file has them apart, the time of that day: of the pilot's zone where it names none. Without one, as older
+ * clients ask, of UTC.
+ */
+const instant =
+  (timeZone: string | undefined) =>
+  (cell: string, context: CellContext): string | undefined => {
+    const { day, ...beside } = readInstant(cell, context.monthFirst);
+    const { text, ...clock } = beside.time === undefined ? apartFrom(context) : { text: cell, ...beside };
+    // What no calendar has goes on as it is: the field's own words say so.
+    if (!isDay(day)) return day;
+    const { time, offset } = clock;
+    if (time === null) return void context.refuse('csvNoSuchTime', { time: text });
+    if (time !== undefined && (offset || context.unit === 'utc')) return `${day}T${time}${offset || 'Z'}`;
+    if (timeZone === undefined) return time === undefined ? day : `${day}T${time}`;
+    context.assume('recordedAt', timeZone);
+    return instantIn(timeZone, `${day}T${time ?? noon}`);
+  };
+
+/** The time of the day in a column of its own. */
+function apartFrom({ cellOf }: CellContext): ReadTime & { text: string } {
+  const inUtc = cellOf('takeoffTimeUtc');
+  const text = inUtc || cellOf('takeoffTime');
+  const { time, offset } = readClock(text);
+  return { text, time, offset: offset || (inUtc && 'Z') };
+}
+
+const isDay = (day: string) => z.iso.date().safeParse(day).success;
+
+const timeNames = ['takeoff time', 'time', 'hora', 'hora de despegue', 'hora de inicio', 'hora de salida'];
+const speedNames = [
+  ...['velocidad máxima', 'velocidad máx', 'vel máx', 'vel máxima', 'velocidad punta'],
+  ...['top speed', 'max speed', 'maximum speed', 'max velocity', 'max speed ms'],
+];
+const heightNames = [
+  ...['altura máxima', 'altura máx', 'alt máx', 'altitud máxima', 'altitud máx', 'altura', 'altitud'],
+  ...['max height', 'maximum height', 'max altitude', 'maximum altitude', 'max alt', 'max altitude m'],
+];
 
 /**
  * Flights in a file, where what they refer to stands by its name. Names and units of columns are also those of AirData,
  * <https://airdata.com>, and of the summaries of Open DroneLog, <https://opendronelog.com>.
  */
-export function flightFormat({
-  drones,
-  serials,
-  spots,
-  equipment,
-}: OwnThings): TableFormat<FlightInput, Flight> {
+export function flightFormat(
+  { drones, serials, spots, equipment }: OwnThings,
+  timeZone?: string,
+): TableFormat<FlightInput, Flight> {
   return {
     columns: [
       {
@@ -76,12 +116,20 @@ export function flightFormat({
       {
         field: 'recordedAt',
         headers: ['fecha', 'date', 'fecha y hora', 'date/time', 'start time', 'grabado'],
-        read: instant,
+        hasDays: true,
+        read: instant(timeZone),
         write: ({ recordedAt }) => recordedAt,
       },
-      // Without a zone a time is one of UTC; "datetime(local)" is not read, since nobody knows of where.
-      { field: 'recordedAt', headers: ['datetime'], units: { utc: Number }, read: instant },
-      { field: 'takeoffTime', headers: ['takeoff time', 'hora', 'hora de despegue'], read: () => undefined },
+      // "datetime(local)" is not read, since nobody knows of where.
+      {
+        field: 'recordedAt',
+        headers: ['datetime'],
+        units: { utc: Number },
+        hasDays: true,
+        read: instant('UTC'),
+      },
+      { field: 'takeoffTime', headers: timeNames, read: () => undefined },
+      { field: 'takeoffTimeUtc', headers: timeNames.map((name) => `${name} utc`), read: () => undefined },
       {
         field: 'durationSeconds',
         headers: ['duración', 'duration', 'seconds', 'segundos', 'duration secs', 'flight duration'],

@@ -27,7 +27,7 @@ export async function flightCsvRoutes(app: FastifyInstance): Promise<void> {
       viewer.id,
       body,
       language,
-      async (trx) => flightFormat(await readOwnThings(trx, viewer.id, { stays: !body.dryRun })),
+      async (trx) => flightFormat(await readOwnThings(trx, viewer.id, { stays: !body.dryRun }), body.tz),
       {
         existing: (trx) => readKnown(trx, viewer.id),
         requireRoom: (trx, added) => requireRoom(trx, 'flights', viewer.id, added),

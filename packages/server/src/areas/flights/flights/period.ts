@@ -1,4 +1,5 @@
 import type { FlightFilter } from '@estela/contracts';
+import { offsetAt, partsIn } from '../../../zone-clock.ts';
 
 type PeriodFilter = Extract<FlightFilter, 'today' | 'week' | 'month'>;
 
@@ -56,44 +57,7 @@ function startOfDay({ year, month, day }: Day, timeZone: string): Date {
   return new Date(candidates.find(isWanted) ?? midnight - offsetAt(timeZone, midnight));
 }
 
-/** Milliseconds that the zone's clocks are ahead of UTC. */
-function offsetAt(timeZone: string, instant: number): number {
-  const parts = partsIn(timeZone, new Date(instant));
-  const local = Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute, parts.second);
-  return local - Math.floor(instant / 1_000) * 1_000;
-}
-
 function dayIn(timeZone: string, instant: Date): Day {
   const { year, month, day } = partsIn(timeZone, instant);
   return { year, month, day };
-}
-
-function partsIn(timeZone: string, instant: Date) {
-  const values: Record<string, number> = {};
-  for (const { type, value } of formatOf(timeZone).formatToParts(instant)) values[type] = Number(value);
-  const { year = 0, month = 0, day = 0, hour: hours = 0, minute = 0, second = 0 } = values;
-  return { year, month, day, hour: hours, minute, second };
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-/** A zone has many spellings that clients may send: the cache must not grow with them. */
-const maxFormats = 600;
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  if (formats.size < maxFormats) formats.set(timeZone, format);
-  return format;
 }

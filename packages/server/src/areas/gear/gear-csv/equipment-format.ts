@@ -8,7 +8,7 @@ import { homeboxColumns } from './homebox-columns.ts';
 import { currencyDigits, decimalAmount, readPrice } from './money.ts';
 import { sharedColumns } from './shared-columns.ts';
 
-const day = (cell: string) => readDay(cell, false);
+const day = (cell: string, { monthFirst }: CellContext) => readDay(cell, monthFirst);
 
 function price(cell: string, { decimalComma, cellOf, put, refuse }: CellContext) {
   const stated = cellOf('currency').toUpperCase();
@@ -51,6 +51,7 @@ const own: Column<EquipmentItem>[] = [
   {
     field: 'purchaseDate',
     headers: ['fecha de compra', 'comprado', 'compra', 'purchased'],
+    hasDays: true,
     read: day,
     write: ({ purchaseDate }) => purchaseDate ?? '',
   },
@@ -75,6 +76,7 @@ const own: Column<EquipmentItem>[] = [
       'warranty until',
       'warranty expires',
     ],
+    hasDays: true,
     read: day,
     write: ({ warrantyExpiration }) => warrantyExpiration ?? '',
   },
