@@ -82,10 +82,11 @@ export function LogDrop({ used, canTakeMore, onFiles, onUse, onLeave }: LogDropP
         {t('log.hint')}
       </p>
       <ul className={styles.files} aria-live="polite">
-        {entries.map((entry) => (
+        {entries.map((entry, index) => (
           <LogFileResult
             key={entry.key}
             entry={entry}
+            earlier={entries.slice(0, index)}
             known={known}
             used={used}
             canTakeMore={canTakeMore}

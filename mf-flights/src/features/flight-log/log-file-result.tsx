@@ -6,10 +6,13 @@ import styles from './log-drop.module.css';
 import { LogFlight } from './log-flight.tsx';
 import type { LoggedFlight } from './log-reading.ts';
 import { proposedTime } from './proposed-time.ts';
+import { isSameFlight } from './recording/same-flight.ts';
 import type { LogEntry } from './use-log-files.ts';
 
 interface LogFileResultProps {
   entry: LogEntry;
+  /** The files that were given before: the same flight may be in one of them, from another device. */
+  earlier: readonly LogEntry[];
   /** Hashes of logs that are flights already, with their ids. */
   known: ReadonlyMap<string, string>;
   used: readonly string[];
@@ -21,7 +24,7 @@ interface LogFileResultProps {
 
 /** One file: how far its reading is, then its flights or why there are none. */
 export function LogFileResult(props: LogFileResultProps) {
-  const { entry, known, used, canTakeMore, onUse, onLeave, onRemove } = props;
+  const { entry, earlier, known, used, canTakeMore, onUse, onLeave, onRemove } = props;
   const { t } = useTranslation('flights');
   const list = useRef<HTMLUListElement>(null);
   const { name, share, reading } = entry;
@@ -31,7 +34,7 @@ export function LogFileResult(props: LogFileResultProps) {
         <ProgressBar label={t('log.reading', { name })} value={share * 100} onCancel={onRemove} />
       </li>
     );
-  const { format, warnings, refusal } = reading;
+  const { format, warnings, refusal, unread = [] } = reading;
   const flights = reading.flights.map((flight) => ({
     ...flight,
     recordedAt: flight.recordedAt ?? proposedTime(entry),
@@ -39,7 +42,11 @@ export function LogFileResult(props: LogFileResultProps) {
   // A flight without a time of its own takes the form's, and there is one of those.
   const isFurther = canTakeMore && used.length > 0;
   const open = flights.filter(
-    ({ logHash, recordedAt }) => recordedAt && !known.has(logHash) && !used.includes(logHash),
+    (flight) =>
+      flight.recordedAt &&
+      !known.has(flight.logHash) &&
+      !used.includes(flight.logHash) &&
+      sameIn(earlier, flight) === undefined,
   );
   return (
     <li className={styles.file}>
@@ -59,6 +66,7 @@ export function LogFileResult(props: LogFileResultProps) {
           {t(`log.warning.${warning}`)}
         </p>
       ))}
+      {unread.length > 0 && <p className={styles.hint}>{t('log.unread', { columns: unread.join(', ') })}</p>}
       {canTakeMore && open.length > 1 && (
         <div>
           <Button
@@ -82,6 +90,7 @@ export function LogFileResult(props: LogFileResultProps) {
               // What the file says: a proposal is the form's to show.
               recordedAt={reading.flights[index]?.recordedAt ?? null}
               knownAs={known.get(flight.logHash)}
+              sameIn={sameIn(earlier, flight)}
               isUsed={used.includes(flight.logHash)}
               isFurther={isFurther}
               canUse={!isFurther || flight.recordedAt !== null}
@@ -93,4 +102,9 @@ export function LogFileResult(props: LogFileResultProps) {
       )}
     </li>
   );
+}
+
+/** The name of the first file that tells of the same flight. */
+function sameIn(entries: readonly LogEntry[], flight: LoggedFlight): string | undefined {
+  return entries.find(({ reading }) => reading?.flights.some((other) => isSameFlight(other, flight)))?.name;
 }

@@ -12,6 +12,8 @@ interface LogFlightProps {
   recordedAt: string | null;
   /** Id of the flight that was made of it before. */
   knownAs: string | undefined;
+  /** Name of the file that has it too. */
+  sameIn: string | undefined;
   isUsed: boolean;
   /** It would be saved beside the one in use. */
   isFurther: boolean;
@@ -22,7 +24,7 @@ interface LogFlightProps {
 
 /** A flight of a log, and the button that fills the form with it. */
 export function LogFlight(props: LogFlightProps) {
-  const { flight, recordedAt, knownAs, isUsed, isFurther, canUse, onUse, onLeave } = props;
+  const { flight, recordedAt, knownAs, sameIn, isUsed, isFurther, canUse, onUse, onLeave } = props;
   const { t } = useTranslation('flights');
   const { dateTime, duration } = useFormat();
   const title = recordedAt ? dateTime(recordedAt) : t('log.undated');
@@ -38,6 +40,7 @@ export function LogFlight(props: LogFlightProps) {
             </Badge>
           )}
           {knownAs && <Badge>{t('log.known')}</Badge>}
+          {!knownAs && sameIn !== undefined && <Badge>{t('log.sameIn', { name: sameIn })}</Badge>}
         </p>
         <Telemetry layout="rows" items={useFigures(flight)} className={styles.figures} />
       </div>

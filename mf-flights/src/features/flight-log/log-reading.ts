@@ -10,6 +10,7 @@ export type LogRefusal =
   | 'configuration'
   | 'osd'
   | 'table'
+  | 'flightList'
   | 'unknown'
   | 'noFlight'
   | 'noTimes'
@@ -21,6 +22,9 @@ export type LogWarning =
   | 'noClock'
   | 'clockNotSet'
   | 'localClock'
+  | 'utcClock'
+  | 'strayTimes'
+  | 'repeated'
   | 'cut'
   | 'shiftedColumns'
   | 'placeGuessed'
@@ -59,6 +63,8 @@ export interface LogReading {
   format: LogFormat | null;
   flights: LoggedFlight[];
   warnings: LogWarning[];
+  /** Columns that seem to say a figure which is not read. */
+  unread?: string[];
   /** Null where there are flights. */
   refusal: LogRefusal | null;
 }

@@ -68,8 +68,8 @@ async function read(file: LogFile, onProgress: ((share: number) => void) | undef
     onProgress?.(done / file.size);
   }
   if (reader.isFull) await source.cancel();
-  const { flights, warnings, refusal = 'noFlight' } = reader.end();
-  return { format: found.format, flights, warnings, refusal: flights.length > 0 ? null : refusal };
+  const { refusal = 'noFlight', ...read } = reader.end();
+  return { ...read, format: found.format, refusal: read.flights.length > 0 ? null : refusal };
 }
 
 /** All formats but one are text; a letter may be cut in two by the pieces of the file. */

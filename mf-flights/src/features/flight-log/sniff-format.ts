@@ -14,6 +14,14 @@ const photo = /^(?:hei[cx]|mif1|avif)$/;
 /** Cells in the first line, in whatever way they are parted. */
 const table = /^[^\0\r\n]*(?:[,;\t][^\0\r\n]*){2}[\r\n]/;
 
+/** The number or the times of a subtitle, which say nothing by themselves. */
+const bare = /^\s*(?:\d{1,6}|\d[\d:,.]*\s*-->\s*[\d:,.]*)?\s*$/;
+
+/** What a list of flights has beside a date. */
+const listed =
+  /^(?:t[ií]tulo|title|nombre|name|flight name|v[ií]deo|video ?url|notas|notes|descripci[oó]n|description|drone?|aircraft|duraci[oó]n|duration)\b/i;
+const dated = /^(?:fecha|date|recordedat|start time|datetime)\b/i;
+
 type Sniffed = { format: LogFormat } | { refusal: LogRefusal };
 
 const startsOf: [number[], LogRefusal][] = [
@@ -39,17 +47,35 @@ export function sniffFormat(start: Uint8Array, text: string, size: number): Snif
   if ((size - osd.head) % osd.frame === 0 && size > osd.head && latin.includes('\0'))
     return { refusal: 'osd' };
   const clean = text.trimStart();
-  if (!clean) return { refusal: 'empty' };
+  if (clean.split('\n').every((line) => bare.test(line))) return { refusal: 'empty' };
   if (/^(?:#\s*)?(?:# (?:version|diff|dump)|# ?Betaflight \/|# ?INAV\/)/im.test(clean.slice(0, 500)))
     return { refusal: 'configuration' };
   if (/<gpx[\s>]/i.test(clean.slice(0, 8_192))) return { format: 'gpx' };
   const format = ofSubtitles(clean) ?? ofTable(clean);
   if (format) return { format };
-  return { refusal: table.test(clean) ? 'table' : 'unknown' };
+  return { refusal: table.test(clean) ? ofOtherTable(clean) : 'unknown' };
 }
 
+function ofOtherTable(text: string): LogRefusal {
+  const { headers } = columnsIn(text);
+  return headers.some((one) => listed.test(one)) && headers.some((one) => dated.test(one))
+    ? 'flightList'
+    : 'table';
+}
+
+function columnsIn(text: string): Columns {
+  return new Columns(text.slice(0, text.search(/[\r\n]|$/)).slice(0, 8_192));
+}
+
+/** What a drone of DJI notes, with its clock, where the times of the video are lost. */
+const djiText =
+  /\d{4}[-./]\d\d[-./]\d\d[ T]\d\d:\d\d:\d\d[\s\S]{0,200}\blongt?itude\s*:|\blatitude\s*:[\s\S]{0,200}\d{4}[-./]\d\d[-./]\d\d/i;
+
+/** A radio's log begins with a date and a time, whatever else the header says of them. */
+const radio = /^"?date\b[^,;\t\r\n]*[,;\t]\s*"?time\b[^,;\t\r\n]*[,;\t]/i;
+
 function ofSubtitles(text: string): LogFormat | null {
-  if (!text.slice(0, 500).includes('-->')) return null;
+  if (!text.slice(0, 500).includes('-->')) return djiText.test(text.slice(0, 500)) ? 'djiCamera' : null;
   if (/\buavBat\s*:/.test(text)) return 'djiGoggles';
   if (/\bSTYMode\s*:|\bAirTemp\s*:/.test(text)) return 'artlynk';
   if (/\bSBat\s*:|\bMCS:\s*\d+\s+SP\[/.test(text)) return 'walksnail';
@@ -57,8 +83,8 @@ function ofSubtitles(text: string): LogFormat | null {
 }
 
 function ofTable(text: string): LogFormat | null {
-  const header = new Columns(text.slice(0, text.search(/[\r\n]|$/)).slice(0, 8_192));
-  if (/^date,time,/i.test(text)) return 'edgetx';
+  const header = columnsIn(text);
+  if (radio.test(text) && !header.headers.some((one) => listed.test(one))) return 'edgetx';
   if (header.has('time', 'flycstate')) return 'airdata';
   // Both name the milliseconds alike: Litchi's are told by what only it has.
   if (header.has('latitude', 'longitude') && header.find('dronetype', 'planename', 'isflying'))

@@ -50,6 +50,16 @@ describe('a blackbox', () => {
     expect(flights[0]?.recordedAt).toBe('2026-05-01T08:23:45.000Z');
   });
 
+  it.each([
+    '2015-11-30T00:00:07.000+00:00',
+    '2000-01-01T00:10:00.000+00:00',
+    '2026-02-30T10:00:00.000+00:00',
+  ])('asks for the date where the controller’s clock shows %s', async (startedAt) => {
+    const { flights, warnings } = await read(blackboxLog({ startedAt }));
+    expect(flights[0]?.recordedAt).toBeNull();
+    expect(warnings).toEqual([expect.stringMatching(/^(?:clockNotSet|noClock)$/)]);
+  });
+
   it('reads volts as its firmware counts them, and none of one that wrote the converter’s number', async () => {
     const voltageOf = async (firmware: string) =>
       (await read(blackboxLog({ firmware }))).flights[0]?.voltage?.start;

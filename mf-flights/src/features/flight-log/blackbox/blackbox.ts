@@ -1,6 +1,7 @@
 import type { LogReader } from '../log-reading.ts';
 import { emptyMoment } from '../recording/moment.ts';
 import { Recording } from '../recording/recording.ts';
+import { withoutRepeated } from '../recording/same-flight.ts';
 import { BlackboxHeaders, type FrameField } from './headers.ts';
 import { type MainFrame, readMainFrame } from './main-frame.ts';
 
@@ -46,7 +47,8 @@ class BlackboxLog {
       frame.time = last.time + time;
     } else {
       const startedAt = this.headers.startedAt;
-      if (startedAt !== null) this.recording.setClock(startedAt - frame.time / 1e6, 'utc');
+      if (startedAt !== null)
+        this.recording.setClock(startedAt - frame.time / 1e6, 'controller', frame.time / 1e6);
     }
     this.#last = frame;
     this.#add(frame);
@@ -96,10 +98,11 @@ export class BlackboxReader implements LogReader<Uint8Array> {
   end() {
     this.#read(this.#rest, this.#rest.length);
     const ends = this.#logs.map((log) => log.recording.end());
-    return {
-      flights: ends.flatMap(({ flights }) => flights),
-      warnings: [...new Set(ends.flatMap(({ warnings }) => warnings))],
-    };
+    const all = ends.flatMap(({ flights }) => flights);
+    const flights = withoutRepeated(all);
+    const warnings = new Set(ends.flatMap(({ warnings }) => warnings));
+    if (flights.length < all.length) warnings.add('repeated');
+    return { flights, warnings: [...warnings] };
   }
 
   /** Reads what begins before `stop`; where it has come to. */

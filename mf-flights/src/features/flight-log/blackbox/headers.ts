@@ -1,3 +1,5 @@
+import { isoSeconds } from '../recording/clock.ts';
+
 /** How a field of a main frame is written, as the header says. */
 export interface FrameField {
   name: string;
@@ -21,8 +23,7 @@ export class BlackboxHeaders {
 
   /** Seconds since 1970; a controller that was told no time writes the year 0. */
   get startedAt(): number | null {
-    const milliseconds = Date.parse(this.#values.get('log start datetime') ?? '');
-    return Number.isNaN(milliseconds) ? null : milliseconds / 1000;
+    return isoSeconds(this.#values.get('log start datetime') ?? '')?.seconds ?? null;
   }
 
   number(name: string): number | null {

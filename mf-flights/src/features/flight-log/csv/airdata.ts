@@ -4,6 +4,7 @@ import { placeOf } from '../recording/place-of.ts';
 import { Recording } from '../recording/recording.ts';
 import { TextLines } from '../text-lines.ts';
 import { Columns, numberAt, textAt } from './columns.ts';
+import { unreadColumns } from './unread-columns.ts';
 
 /** The CSV that AirData gives out: milliseconds of the flight, and UTC once a second. */
 export class AirdataReader implements LogReader<string> {
@@ -21,7 +22,8 @@ export class AirdataReader implements LogReader<string> {
 
   end() {
     this.#lines.end();
-    return this.#recording.end();
+    const read = this.#recording.end();
+    return { ...read, unread: unreadColumns(this.#columns?.all.headers ?? [], read.flights) };
   }
 
   #take(line: string): void {
@@ -35,8 +37,8 @@ export class AirdataReader implements LogReader<string> {
     if (milliseconds === null) return;
     const t = milliseconds / 1000;
     if (!this.#recording.hasClock) {
-      const clock = findSeconds(textAt(row, columns.utc));
-      if (clock !== null) this.#recording.setClock(clock - t, 'utc');
+      const clock = findSeconds(textAt(row, columns.clock));
+      if (clock !== null) this.#recording.setClock(clock - t, columns.isUtc ? 'satellites' : 'local', t);
     }
     const [lat, lng] = [numberAt(row, columns.lat), numberAt(row, columns.lng)];
     const where = lat === null || lng === null ? null : placeOf(lat, lng);
@@ -60,7 +62,8 @@ function columnsOf(header: string) {
   return {
     all,
     time: all.find('time'),
-    utc: all.find('datetime'),
+    isUtc: all.has('datetime(utc)'),
+    clock: all.find('datetime(utc)', 'datetime(local)', 'datetime'),
     lat: all.find('latitude'),
     lng: all.find('longitude'),
     height: all.find('height_above_takeoff', 'altitude'),

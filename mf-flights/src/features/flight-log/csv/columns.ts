@@ -1,7 +1,8 @@
 import { Row } from './row.ts';
 
-/** What a header's unit is in our own: metres, metres per second, volts, percent. */
+/** What a header's unit is in our own: metres, metres per second, volts, percent, milliseconds. */
 const factors: Record<string, number> = {
+  __proto__: null as never,
   ...{ m: 1, meters: 1, metres: 1, ft: 0.3048, feet: 0.3048, km: 1000, mi: 1609.344 },
   ...{ 'm/s': 1, mps: 1, 'km/h': 1 / 3.6, kmh: 1 / 3.6, kph: 1 / 3.6, mph: 0.44704 },
   ...{
@@ -12,12 +13,16 @@ const factors: Record<string, number> = {
     knots: 1852 / 3600,
     kt: 1852 / 3600,
   },
-  ...{ mv: 0.001, v: 1, '%': 1 },
+  ...{ mv: 0.001, v: 1, '%': 1, db: 1, us: 1, ms: 1, millisecond: 1, milliseconds: 1 },
 };
+
+/** Without a unit nobody knows which of many it is. */
+const isSpeed = /^(?:gspd|gps speed|speed|vspd)$/;
 
 interface Column {
   index: number;
-  factor: number;
+  /** Null for a unit that nobody knows: such a column says no number. */
+  factor: number | null;
 }
 
 /** A number of a cell; null for an empty one and for words. */
@@ -33,6 +38,8 @@ const headerForm = /^(.*?)\s*(?:\(([^()]*)\))?$/;
 /** The columns of a header by name, whatever their case and unit. */
 export class Columns {
   readonly count: number;
+  /** As they are written. */
+  readonly headers: string[] = [];
   readonly #columns = new Map<string, Column>();
   readonly #row: Row;
 
@@ -40,11 +47,13 @@ export class Columns {
     this.#row = new Row(separatorOf(header)).read(header);
     this.count = this.#row.count;
     for (let index = 0; index < this.count; index += 1) {
-      const cell = this.#row.cell(index) ?? '';
-      const [, name = '', unit = ''] = headerForm.exec(cell.trim().slice(0, 100)) ?? [];
-      const key = name.trim().toLowerCase();
-      if (!this.#columns.has(key))
-        this.#columns.set(key, { index, factor: factors[unit.trim().toLowerCase()] ?? 1 });
+      const cell = (this.#row.cell(index) ?? '').trim().slice(0, 100);
+      this.headers.push(cell);
+      const [, name = '', unit = ''] = headerForm.exec(cell.toLowerCase()) ?? [];
+      const [key, measure] = [name.trim(), unit.trim()];
+      const isKnown = measure === '' ? !isSpeed.test(key) : measure in factors;
+      this.#add(key, { index, factor: isKnown ? (factors[measure] ?? 1) : null });
+      if (measure) this.#add(`${key}(${measure})`, { index, factor: 1 });
     }
   }
 
@@ -52,13 +61,14 @@ export class Columns {
     return names.every((name) => this.#columns.has(name));
   }
 
-  /** The first of these columns that is there. */
+  /** The first of these columns that is there, and whose unit is known where one of them has such. */
   find(...names: string[]): Column | null {
-    for (const name of names) {
-      const column = this.#columns.get(name);
-      if (column) return column;
-    }
-    return null;
+    const found = names.flatMap((name) => this.#columns.get(name) ?? []);
+    return found.find(({ factor }) => factor !== null) ?? found[0] ?? null;
+  }
+
+  #add(name: string, column: Column): void {
+    if (!this.#columns.has(name)) this.#columns.set(name, column);
   }
 
   /** Until the next line is read. */
@@ -73,8 +83,9 @@ export function textAt(row: Row, column: Column | null): string {
 
 /** In our own units. */
 export function numberAt(row: Row, column: Column | null): number | null {
-  const value = column && numberOf(row.cell(column.index));
-  return value === null || value === undefined ? null : value * (column?.factor ?? 1);
+  if (!column || column.factor === null) return null;
+  const value = numberOf(row.cell(column.index));
+  return value === null ? null : value * column.factor;
 }
 
 function separatorOf(header: string): string {

@@ -4,6 +4,7 @@ import { findSeconds } from '../recording/clock.ts';
 import { placeOf } from '../recording/place-of.ts';
 import { TextLines } from '../text-lines.ts';
 import { Columns, numberAt, textAt } from './columns.ts';
+import { unreadColumns } from './unread-columns.ts';
 
 /** Volts: no battery of a camera drone has more, so that a greater number is in millivolts. */
 const maxVolts = 120;
@@ -25,7 +26,8 @@ export class LitchiReader implements LogReader<string> {
 
   end() {
     this.#lines.end();
-    return this.#recording.end();
+    const read = this.#recording.end();
+    return { ...read, unread: unreadColumns(this.#columns?.all.headers ?? [], read.flights) };
   }
 
   #take(line: string): void {
@@ -39,7 +41,7 @@ export class LitchiReader implements LogReader<string> {
     const milliseconds = numberAt(row, columns.time);
     const t = milliseconds === null ? clock : milliseconds / 1000;
     if (t === null) return;
-    if (clock !== null) this.#recording.setClock(clock - t, columns.utc ? 'utc' : 'local');
+    if (clock !== null) this.#recording.setClock(clock - t, columns.utc ? 'satellites' : 'local', t);
     this.#craft ||= textAt(row, columns.name) || textAt(row, columns.model);
     this.#recording.craft = this.#craft.slice(0, 100) || null;
     const [lat, lng] = [numberAt(row, columns.lat), numberAt(row, columns.lng)];
@@ -62,12 +64,11 @@ export class LitchiReader implements LogReader<string> {
 
 function columnsOf(header: string) {
   const all = new Columns(header);
-  const isUtc = /datetime\(utc\)/i.test(header);
   return {
     all,
     time: all.find('time'),
-    utc: isUtc ? all.find('datetime') : null,
-    local: all.find('datetime'),
+    utc: all.find('datetime(utc)'),
+    local: all.find('datetime(local)', 'datetime'),
     lat: all.find('latitude'),
     lng: all.find('longitude'),
     height: all.find('altitude'),

@@ -51,7 +51,8 @@ export class ArmedRecording {
     this.#armed.warnings.add(warning);
   }
 
-  end() {
-    return (this.#wasArmed && this.#wasDisarmed ? this.#armed : this.#all).end();
+  /** `isArmKnown`: false where what was said of the motors turned out to be about something else. */
+  end({ isArmKnown = true } = {}) {
+    return (isArmKnown && this.#wasArmed && this.#wasDisarmed ? this.#armed : this.#all).end();
   }
 }

@@ -29,6 +29,8 @@ export interface MomentFacts {
 export class FlightBuilder {
   readonly start: number;
   last: number;
+  /** Moments that were added. */
+  count = 0;
   readonly #options: FlightOptions;
   readonly #figures: Figures;
   readonly #kept = new Thinned(maxKept);
@@ -54,6 +56,7 @@ export class FlightBuilder {
       this.#hashedAt = moment.t;
     }
     this.last = Math.max(this.last, until);
+    this.count += 1;
     this.#kept.add(this.#figures.take(moment, { count: cells, min: minCell }));
   }
 
@@ -62,6 +65,7 @@ export class FlightBuilder {
   }
 
   finish(recordedAt: string | null, craft: string | null): LoggedFlight {
+    const moments = this.#figures.final(this.#kept.moments);
     const { place, topSpeed, maxHeight, voltage, minLink, meanLink } = this.#figures;
     const flight = {
       recordedAt,
@@ -76,8 +80,8 @@ export class FlightBuilder {
     return {
       ...flight,
       sources: this.#sources({ ...flight, drone: craft }),
-      track: this.#track(),
-      series: this.#series(),
+      track: this.#track(moments),
+      series: this.#series(moments),
       logHash: bytesToHex(this.#hash.digest()),
     };
   }
@@ -91,9 +95,9 @@ export class FlightBuilder {
     return Object.fromEntries(read.map((figure) => [figure, this.#options.format]));
   }
 
-  #track(): TrackPoint[] {
+  #track(moments: readonly Moment[]): TrackPoint[] {
     const points: TrackPoint[] = [];
-    for (const { t, lat, lng, height } of this.#kept.moments)
+    for (const { t, lat, lng, height } of moments)
       if (lat !== null && lng !== null && t >= this.#figures.placedFrom)
         points.push({
           lat: round(lat, 1e7),
@@ -105,8 +109,8 @@ export class FlightBuilder {
     return points.length > 1 ? simplifyTrack(points, limits.track.points) : [];
   }
 
-  #series(): FlightSeries | null {
-    let moments = this.#kept.moments;
+  #series(all: readonly Moment[]): FlightSeries | null {
+    let moments = all;
     while (moments.length > limits.series.points) moments = halved(moments);
     const rising = moments.filter(({ t }, i) => i === 0 || this.#at(t) > this.#at(moments[i - 1]?.t ?? 0));
     const lines = (['height', 'speed', 'voltage', 'link'] as const).flatMap((line) =>

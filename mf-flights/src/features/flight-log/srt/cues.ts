@@ -1,7 +1,7 @@
 import { TextLines } from '../text-lines.ts';
 
 export interface Cue {
-  /** Seconds of the video. */
+  /** Seconds of the video; NaN in a file without times of it. */
   start: number;
   end: number;
   text: string;
@@ -16,6 +16,7 @@ export class Cues {
   readonly #onCue: (cue: Cue) => void;
   readonly #lines = new TextLines((line) => this.#take(line));
   #open: Cue | null = null;
+  #hasTimes = false;
 
   constructor(onCue: (cue: Cue) => void) {
     this.#onCue = onCue;
@@ -33,9 +34,14 @@ export class Cues {
   #take(line: string): void {
     const found = line.includes('-->') ? times.exec(line.trim()) : null;
     if (found) {
+      // What stood before the first one is its number.
+      if (!this.#hasTimes) this.#open = null;
+      this.#hasTimes = true;
       this.#close();
       const [start, end] = [secondsAt(found, 1), secondsAt(found, 5)];
       this.#open = { start, end: Math.max(start, end), text: '' };
+    } else if (!this.#open && !this.#hasTimes && line.trim()) {
+      this.#open = { start: Number.NaN, end: Number.NaN, text: `${line.slice(0, maxText)}\n` };
     } else if (this.#open && line.trim()) {
       if (this.#open.text.length < maxText) this.#open.text += `${line.slice(0, maxText)}\n`;
     } else if (this.#open?.text) this.#close();

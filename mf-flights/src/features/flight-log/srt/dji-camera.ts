@@ -8,6 +8,9 @@ import { type Cue, Cues } from './cues.ts';
 
 /** Seconds: a camera notes each frame, and a tenth of them is all that is looked at. */
 const step = 0.2;
+/** Seconds of a flight that may be cut out of its video, and by which clock and video may differ without it. */
+const maxCut = 1_200;
+const minCut = 2;
 /** Metres from the place before within which one of two readings is the right one. */
 const near = 5_000;
 
@@ -19,15 +22,18 @@ const pair = new RegExp(`GPS\\s*\\(\\s*${number}\\s*,\\s*${number}\\s*(?:,\\s*${
 const heights = [
   /rel_alt\s*:\s*(-?\d+(?:\.\d+)?)/i,
   /\bH[ =:]\s*(-?\d+(?:\.\d+)?)\s*m\b/,
-  /BAROMETER:\s*(-?\d+(?:\.\d+)?)M/,
+  /BAROMETER\s*:\s*(-?\d+(?:\.\d+)?)/i,
 ];
 const speed = /\bH\.S[ =]*(\d+(?:\.\d+)?)\s*m\/s/i;
 
 /** What DJI's drones with a camera note beside a video: one subtitle for each frame, on the clock of the drone. */
 export class DjiCameraReader implements LogReader<string> {
-  readonly #recording = new Recording({ format: 'djiCamera', isHeightRelative: true, pause: 30 });
+  readonly #recording = new Recording({ format: 'djiCamera', isHeightRelative: true, pause: maxCut });
   readonly #cues = new Cues((cue) => this.#take(cue));
   #next = 0;
+  #before: { start: number; t: number; clock: number | null } | null = null;
+  /** The drone's clock has parts of a second. */
+  #isExact = false;
   #last: Place | null = null;
 
   get isFull(): boolean {
@@ -43,24 +49,38 @@ export class DjiCameraReader implements LogReader<string> {
     return this.#recording.end();
   }
 
-  #take({ start, text }: Cue): void {
-    if (start < this.#next && start > this.#next - 1) return;
+  #take({ start: shown, text }: Cue): void {
+    const clock = findSeconds(text);
+    // A file that has lost its times of the video has the drone's clock.
+    const start = Number.isNaN(shown) ? clock : shown;
+    if (start === null || (start < this.#next && start > this.#next - 1)) return;
     this.#next = start + step;
-    if (!this.#recording.hasClock) {
-      const clock = findSeconds(text);
-      if (clock !== null) this.#recording.setClock(clock - start, 'local');
-    }
+    const t = this.#secondsAt(start, clock);
+    if (clock !== null && !this.#recording.hasClock) this.#recording.setClock(clock - t, 'local', t);
     const where = this.#placeIn(text);
     this.#last = where ?? this.#last;
     const moment = {
       ...emptyMoment,
-      t: start,
+      t,
       lat: where?.lat ?? null,
       lng: where?.lng ?? null,
       height: heights.reduce<number | null>((read, form) => read ?? numberIn(text, form), null),
       speed: numberIn(text, speed),
     };
     this.#recording.add(moment, text);
+  }
+
+  /** Seconds of the flight: by the drone's clock where the video was cut, or runs slower or faster than the drone flew. */
+  #secondsAt(start: number, clock: number | null): number {
+    const before = this.#before;
+    const byVideo = start - (before?.start ?? 0);
+    const byClock = clock === null || before === null || before.clock === null ? null : clock - before.clock;
+    this.#isExact ||= clock !== null && clock % 1 !== 0;
+    const isRunning = byClock !== null && byClock >= 0 && byClock <= maxCut;
+    const isCounted = isRunning && (this.#isExact || byClock - byVideo > minCut);
+    const t = (before?.t ?? 0) + (isCounted ? byClock : byVideo);
+    this.#before = { start, t, clock: clock ?? (before?.clock ? before.clock + byVideo : null) };
+    return t;
   }
 
   #placeIn(text: string): Place | null {

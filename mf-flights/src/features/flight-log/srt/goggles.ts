@@ -7,6 +7,8 @@ export type GogglesFormat = 'djiGoggles' | 'walksnail' | 'artlynk';
 
 /** Bars of the signal, each a quarter. */
 const percentPerBar = 25;
+/** More are percent: some goggles write those under the same name. */
+const maxBars = 5;
 
 /** Seconds that a subtitle counts for at most. */
 const maxCue = 2;
@@ -18,16 +20,20 @@ const cellCount = /\buavBatCells:\s*(\d+)/;
 
 /** What goggles note beside their recording: no date and no place, but the battery and the signal. */
 export class GogglesReader implements LogReader<string> {
-  readonly #recording: ArmedRecording;
+  readonly #inBars: ArmedRecording;
+  readonly #inPercent: ArmedRecording;
+  #highest = 0;
   readonly #cues = new Cues((cue) => this.#take(cue));
   #lastTime = 0;
 
   constructor(format: GogglesFormat) {
-    this.#recording = new ArmedRecording({ format, isHeightRelative: true, pause: 30 });
+    const options = { format, isHeightRelative: true, pause: 30 };
+    this.#inBars = new ArmedRecording(options);
+    this.#inPercent = new ArmedRecording(options);
   }
 
   get isFull(): boolean {
-    return this.#recording.isFull;
+    return this.#inBars.isFull;
   }
 
   push(text: string): void {
@@ -36,26 +42,26 @@ export class GogglesReader implements LogReader<string> {
 
   end() {
     this.#cues.end();
-    return this.#recording.end();
+    // Which of the two it is the whole file says.
+    return (this.#highest > maxBars ? this.#inPercent : this.#inBars).end();
   }
 
   #take({ start, end, text }: Cue): void {
-    const bars = numberIn(text, signal);
+    const level = numberIn(text, signal);
     const seconds = numberIn(text, flightTime);
-    const moment = {
-      ...emptyMoment,
-      voltage: numberIn(text, battery),
-      link: bars === null ? null : Math.min(100, bars * percentPerBar),
-    };
     const isFlying = seconds === null ? null : seconds > 0;
     if (seconds !== null) {
       // The counter begins again with each take-off.
-      if (seconds < this.#lastTime) this.#recording.split();
+      if (seconds < this.#lastTime) for (const one of [this.#inBars, this.#inPercent]) one.split();
       this.#lastTime = seconds;
     }
+    this.#highest = Math.max(this.#highest, level ?? 0);
     const until = Math.min(end, start + maxCue);
     const facts = { cells: numberIn(text, cellCount) || null, until };
-    this.#recording.add({ ...moment, t: start }, text, isFlying, facts);
+    const moment = { ...emptyMoment, t: start, voltage: numberIn(text, battery) };
+    const bars = level === null ? null : Math.min(100, level * percentPerBar);
+    this.#inBars.add({ ...moment, link: bars }, text, isFlying, facts);
+    this.#inPercent.add({ ...moment, link: level }, text, isFlying, facts);
   }
 }
 
