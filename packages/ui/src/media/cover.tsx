@@ -22,8 +22,11 @@ export interface CoverProps {
   children?: ReactNode;
 }
 
-/** As wide as a card in a grid. */
-const card = '(min-width: 48rem) 24rem, 100vw';
+/**
+ * As wide as a card in a grid. Not `auto`: Chromium holds each picture that has it, with all that it stood in, also once
+ * it has left the page.
+ */
+const card = '(min-width: 64rem) 20rem, (min-width: 48rem) 24rem, 100vw';
 
 /** A picture, or without one a generated cover: the trace of an invented flight. */
 export function Cover(props: CoverProps) {
@@ -47,7 +50,7 @@ export function Cover(props: CoverProps) {
         <img
           className={styles.image}
           // Before `src`, so that Safari does not begin with the wrong one.
-          sizes={srcSet && (eager ? sizes : `auto, ${sizes}`)}
+          sizes={srcSet && sizes}
           srcSet={srcSet}
           src={shown}
           alt={alt}
