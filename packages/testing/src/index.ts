@@ -15,6 +15,7 @@ export { aProfile, aUser, aUserCard } from './fixtures/users.ts';
 export { aPage, aServerError, aStream } from './fixtures/wire.ts';
 export { aGate } from './gate.ts';
 export { hearStreams } from './hear-streams.ts';
+export { holdPolls } from './hold-polls.ts';
 export { aPlatform } from './platform.ts';
 export { type RenderAppOptions, type RenderedApp, renderApp } from './render-app.tsx';
 export { seeNear } from './see-near.ts';

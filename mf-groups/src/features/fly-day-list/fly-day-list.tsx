@@ -23,7 +23,7 @@ export function FlyDayList({ group }: { group: Group }) {
   const { when } = query;
   const isReturn = useIsReturn();
   const days = useListFlyDaysInfiniteQuery({ id: group._id, when }, { refetchOnMountOrArgChange: !isReturn });
-  useLiveFlyDays({ groupId: group._id, isNew: days.currentData === undefined });
+  useLiveFlyDays({ groupId: group._id, isNew: days.currentData === undefined, error: days.error });
   const plan = group.membership?.status === 'member' && (
     <Button as={Link} to={paths.flyDay(group._id, 'new')} variant="primary" icon={<CalendarPlus />}>
       {t('flyDays.new')}

@@ -2,7 +2,7 @@ import { useAppDispatch } from '@estela/api';
 import { lookAtTopic, useListTopicsInfiniteQuery } from '@estela/api/groups';
 import type { Group } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { streamState } from '@estela/kit/stream';
+import { isGone, streamState } from '@estela/kit/stream';
 import { useIsReturn } from '@estela/runtime/is-return';
 import { useLive } from '@estela/runtime/live';
 import { Button, EmptyState, ListState, SkeletonList } from '@estela/ui';
@@ -30,7 +30,7 @@ export function TopicList({ group, onCreate }: TopicListProps) {
   const look = (topic = 'LIST') => void dispatch(lookAtTopic(topic));
   useLive('comment', {
     isWanted: mayWrite,
-    pollEvery: lookEvery,
+    pollEvery: isGone(query.error) ? undefined : lookEvery,
     onEvent: (event) => event.group === group._id && look(event.topic),
     onMissed: (opening) => opening === 'found' || look(),
   });

@@ -1,5 +1,6 @@
 import { useAppDispatch, useSession } from '@estela/api';
 import { useLive } from '@estela/runtime/live';
+import { isGone } from '../stream/is-gone.ts';
 import type { CommentData } from './comment-data.ts';
 import { countNew } from './count-new.ts';
 import type { ThreadCalls } from './thread-calls.ts';
@@ -26,13 +27,14 @@ export function useNewComments(
   const { user } = useSession();
   const dispatch = useAppDispatch();
   const look = () => void dispatch(lookForNew());
-  const { currentData } = useList({ order: 'newest', limit: countedTo }, { skip: !list || isCounted });
+  const { currentData, error } = useList({ order: 'newest', limit: countedTo }, { skip: !list || isCounted });
   const isOwn = ({ author }: CommentData) => user !== null && author?._id === user._id;
   useLive('comment', {
     isWanted:
       notified === 'always' ||
       (notified === 'afterOwnComment' && list?.pages.some(({ items }) => items.some(isOwn))),
-    pollEvery: lookEvery,
+    // A thing that was deleted has no comments any more.
+    pollEvery: isGone(error) ? undefined : lookEvery,
     onEvent: (event) => event[kind] === id && look(),
     // What was looked at on an earlier visit does not know what came between the two.
     onMissed: (opening) => (opening === 'found' && !currentData) || look(),

@@ -15,7 +15,7 @@ interface LiveOptions<Kind extends keyof LiveEvents> {
   /** Some may have been missed until the stream opened, or while there was none. */
   onMissed: (opening: Opening) => unknown;
   /** Milliseconds between two calls of `onMissed` while there is no stream: for guests, and where none can be had. */
-  pollEvery?: number;
+  pollEvery?: number | undefined;
   /** Left out, the tab's stream is held open; given, only by `true`: what is not known yet holds nothing. */
   isWanted?: boolean | undefined;
 }
