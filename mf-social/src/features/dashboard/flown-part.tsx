@@ -1,6 +1,7 @@
 import { Skeleton } from '@estela/ui';
 import { useLazyPart } from '@estela/ui/lazy';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNearView } from '@estela/ui/near-view';
+import { useEffect, useEffectEvent } from 'react';
 import type { ShownTo } from './recent-section.tsx';
 
 const loadFlown = async () =>
@@ -9,21 +10,12 @@ const loadFlown = async () =>
 /** What the pilot flew in figures and pictures. Comes, and asks for its data, when the end of the page is near. */
 export function FlownPart(props: ShownTo) {
   const { Part: Flown, ask } = useLazyPart(loadFlown);
-  const place = useRef<HTMLDivElement>(null);
-  const isHere = Flown !== undefined;
+  const { place, isNear } = useNearView('400px');
   const fetch = useEffectEvent(() => void ask());
 
   useEffect(() => {
-    if (isHere || !place.current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) fetch();
-      },
-      { rootMargin: '400px 0px' },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [isHere]);
+    if (isNear) fetch();
+  }, [isNear]);
 
   if (Flown) return <Flown {...props} />;
   return (

@@ -1,1 +1,1 @@
-export { watchNear } from './near-view.ts';
+export { useNearView } from './use-near-view.ts';
