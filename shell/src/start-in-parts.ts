@@ -2,7 +2,7 @@ import { startParts as apiParts } from '@estela/api/start-parts';
 import { nextTask } from './platform/next-task.ts';
 import type { ShellParts } from './platform/start-shell.tsx';
 
-/** All of it has arrived with the page; a slow processor runs it in parts, between which the page answers. */
+/** All of it is loaded with the page; a slow processor runs it in parts, between which the page responds. */
 const libraries = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   ...apiParts,
@@ -12,7 +12,7 @@ const libraries = [
   () => import(/* webpackMode: "eager" */ '@estela/runtime'),
 ];
 
-/** Starts the shell; `loadLoader` brings the loader of remotes. */
+/** Starts the shell; `loadLoader` loads the loader of remotes. */
 export async function startInParts(loadLoader: () => Promise<ShellParts['loaderOf']>): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root');

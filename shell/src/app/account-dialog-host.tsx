@@ -22,13 +22,13 @@ export function AccountDialogHost() {
   const open = useAccountDialog();
   const { status } = useSession();
   const asksForNothing = status === 'user' && (open === 'login' || open === 'register');
-  // Signed in here, or in another tab: whoever comes back to this one is not asked once more.
+  // Signed in here, or in another tab: a visitor who comes back to this tab need not log in again.
   useEffect(() => {
     if (asksForNothing) openAccountDialog(undefined);
   }, [asksForNothing]);
   const goOn = (username: string) => {
     if (!hasUnsavedChanges()) {
-      // The landing leads on to the dashboard, whose own document comes with waiting shapes.
+      // The landing page leads on to the dashboard, whose own document shows placeholders while it loads.
       const isLanding = location.pathname === paths.landing();
       return isLanding ? location.replace(paths.dashboard(username)) : location.reload();
     }

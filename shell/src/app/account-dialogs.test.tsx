@@ -60,7 +60,7 @@ describe('logging in', () => {
     expect(screen.getByLabelText('Contraseña')).toBeInvalid();
   });
 
-  test('tells who is suspended why, and takes their one appeal', async () => {
+  test('shows a suspended pilot the reason, and accepts their one appeal', async () => {
     const entry = {
       _id: 'an-act',
       act: 'suspend',
@@ -157,11 +157,11 @@ describe('logging in', () => {
   });
 
   test('asks for another password in place of one from the command line (A10)', async () => {
-    const said = 'Esta contraseña era provisional';
+    const message = 'Esta contraseña era provisional';
     const app = renderDialog('login', [
       http.post('/api/auth/login', async ({ request }) => {
         const { newPassword } = (await request.json()) as { newPassword?: string };
-        return newPassword ? signedIn() : aServerError('VALIDATION', said, { newPassword: said });
+        return newPassword ? signedIn() : aServerError('VALIDATION', message, { newPassword: message });
       }),
     ]);
     await fill(app);
@@ -169,7 +169,7 @@ describe('logging in', () => {
     await waitFor(() => expect(app.onSignedIn).toHaveBeenCalledTimes(1));
   });
 
-  test('stores the token and tells the layout', async () => {
+  test('stores the token and notifies the layout', async () => {
     const app = renderDialog('login', [login(signedIn)]);
     await fill(app);
     await screen.findByRole('dialog');
@@ -231,7 +231,7 @@ describe('registering', () => {
     const { actor } = renderDialog('register');
     await actor.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Beatriz');
     const password = screen.getByLabelText('Contraseña');
-    for (const [typed, said] of [
+    for (const [typed, message] of [
       ['corta', /^Mínimo 8 caracteres/],
       ['12345678', /^Se adivina enseguida/],
       ['beatriz2026', /^Se parece demasiado a tu nombre/],
@@ -241,7 +241,7 @@ describe('registering', () => {
     ] as const) {
       await actor.clear(password);
       await actor.paste(typed);
-      expect(password).toHaveAccessibleDescription(said);
+      expect(password).toHaveAccessibleDescription(message);
     }
   });
 
@@ -283,7 +283,7 @@ describe('registering', () => {
   });
 });
 
-test('a call without an answer is named, and what was typed stays', async () => {
+test('a call without a response shows an error, and the typed text stays', async () => {
   const { actor } = renderDialog('forgot', [
     http.post('/api/auth/request-password-reset', () => HttpResponse.error()),
   ]);
@@ -295,7 +295,7 @@ test('a call without an answer is named, and what was typed stays', async () => 
   expect(screen.getByRole('textbox', { name: 'Correo electrónico' })).toHaveValue('ana@example.com');
 });
 
-test('closing the dialog of a forgotten password leaves nothing of what was typed', async () => {
+test('closing the dialog of a forgotten password discards what was typed', async () => {
   const { actor } = renderDialog('login');
   const forgot = async () => {
     await actor.click(screen.getByRole('button', { name: '¿Has olvidado la contraseña?' }));
@@ -312,7 +312,7 @@ test('a sent reset link says so, and the dialog closes by itself after three sec
   const { actor } = renderDialog('forgot', [handler]);
   await actor.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'ana@example.com');
   await actor.click(screen.getByRole('button', { name: 'Enviar enlace' }));
-  const said = 'Se ha enviado un enlace de recuperación a tu correo electrónico';
-  expect(await screen.findByText(said)).toBeInTheDocument();
-  await waitForElementToBeRemoved(() => screen.queryByText(said), { timeout: 5_000 });
+  const message = 'Se ha enviado un enlace de recuperación a tu correo electrónico';
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  await waitForElementToBeRemoved(() => screen.queryByText(message), { timeout: 5_000 });
 });

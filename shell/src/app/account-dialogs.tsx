@@ -13,11 +13,11 @@ export interface AccountDialogsProps {
   open: AccountDialogName | undefined;
   onOpen: (dialog: AccountDialogName) => void;
   onOpenChange: (open: boolean) => void;
-  /** The session began: by logging in or by registering. */
+  /** Called when the session begins, by logging in or by registering. */
   onSignedIn: (username: string) => void;
 }
 
-/** Login, registration and forgotten password at layout level: one is open at a time. */
+/** Login, registration and forgotten password at layout level; one is open at a time. */
 export const AccountDialogs = withTexts(
   'account',
   accountTexts,

@@ -4,7 +4,7 @@ import { useLocation } from '@estela/runtime';
 import { lazy, Suspense, useState } from 'react';
 import styles from './layout.module.css';
 
-// Few accounts wait for anything, and the page does not need it: without its chunk it goes on without a word.
+// Few accounts have anything pending, and the page works without this: a chunk that fails to load is ignored.
 const ConfirmNotice = lazy(() =>
   import(/* webpackChunkName: "confirm-notice" */ '../components/confirm-email/confirm-notice.tsx').then(
     ({ ConfirmNotice }) => ({ default: ConfirmNotice }),
@@ -12,7 +12,7 @@ const ConfirmNotice = lazy(() =>
   ),
 );
 
-/** What an account waits for, on the pages that are its pilot's own. Its place is kept while it loads. */
+/** What is pending for the account, shown on its pilot's own pages. Its space is reserved while it loads. */
 export function AccountNotice() {
   const { user } = useSession();
   const { pathname } = useLocation();

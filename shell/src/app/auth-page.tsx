@@ -18,7 +18,7 @@ export function AuthPage({ title, lead, children }: AuthPageProps) {
   const { t } = useTranslation('layout');
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // By touch a keyboard that jumps up would hide the form.
+    // On a touch screen the keyboard would pop up and hide the form.
     if (matchMedia('(pointer: coarse)').matches) return;
     content.current?.querySelector<HTMLElement>('form input')?.focus();
   }, []);

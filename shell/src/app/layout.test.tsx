@@ -33,7 +33,7 @@ const live = {
   },
 } as unknown as Composition;
 
-// No moment is idle here: what comes in one (the bell) would ask the server, on a slow machine in the middle of a test.
+// No idle moments here: what loads in one (the bell) would call the server, on a slow machine in the middle of a test.
 beforeEach(() => {
   globalThis.requestIdleCallback = () => 0;
 });
@@ -107,7 +107,7 @@ test('each menu shows the entries that the live apps declare for it', async () =
   expect(await screen.findByRole('menuitem', { name: 'Perfil' })).toHaveAttribute('href', '/profile');
 });
 
-test('a pilot adds things from the middle of the bar, a guest does not', async () => {
+test('a pilot can add things from the middle of the bar, a guest cannot', async () => {
   globalThis.requestIdleCallback = (work) => setTimeout(work) as unknown as number;
   const renderMenu = (user: ReturnType<typeof aUser> | null) =>
     renderApp(<SideMenu />, { user, catalogues, platform: { composition: live } });
@@ -156,7 +156,7 @@ test('the folded links open by a button, and close by Escape, which gives the fo
   await actor.keyboard('{Escape}');
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(button).toHaveFocus();
-  // The second press is on the link of the page that is on screen.
+  // The second press is on the link to the current page.
   for (const _ of ['another page', 'this page']) {
     await actor.click(button);
     await actor.click(screen.getByRole('link', { name: 'Drones' }));
@@ -164,7 +164,7 @@ test('the folded links open by a button, and close by Escape, which gives the fo
   }
 });
 
-test('a slash opens the search where nothing is being written, and it says where it cannot be had', async () => {
+test('a slash opens the search where nothing is being written, and shows an error when it cannot be loaded', async () => {
   const platform = { composition: live, loadSlot: jest.fn(async () => undefined) };
   const page = <Layout kind="default">{<input aria-label="Título" />}</Layout>;
   const { actor } = renderApp(page, { user: aUser(), catalogues, platform });
@@ -184,7 +184,7 @@ function SearchBox({ open, takeTyped }: SlotProps<'search'>) {
   return open && <input aria-label="Caja" value={text} readOnly onFocus={take} />;
 }
 
-test('what is typed while the search loads is kept for its box, and handed over once', async () => {
+test('what is typed while the search loads is put into its box, once', async () => {
   const gate = aGate();
   const loadSlot = async () => {
     await gate.opened;
@@ -207,7 +207,7 @@ test('what is typed while the search loads is kept for its box, and handed over 
   expect(box).toHaveValue('ba /j');
 });
 
-test('an account whose address waits is told so on its own pages, can have another link, and sees when it is done', async () => {
+test('an account with an unconfirmed address says so on its own pages, until it is confirmed', async () => {
   const waiting = aUser({ emailConfirmed: false });
   let account = waiting;
   const handlers = [
@@ -226,7 +226,7 @@ test('an account whose address waits is told so on its own pages, can have anoth
   await actor.click(screen.getByRole('button', { name: 'Enviar otro enlace' }));
   // Once in the page's own toaster, once in that of the test.
   expect(await screen.findAllByText('Te hemos enviado otro enlace a ana@example.org')).toHaveLength(2);
-  // Where another address is to be the account's, the link goes there.
+  // While a change of address is pending, the link goes to the new one.
   account = { ...waiting, pendingEmail: 'nueva@example.org' };
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await screen.findByText(/nueva@example\.org/)).toBeInTheDocument();

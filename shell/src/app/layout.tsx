@@ -11,7 +11,7 @@ import styles from './layout.module.css';
 const loadOfflineBar = async () =>
   (await import(/* webpackChunkName: "offline-bar" */ '../features/offline/offline-bar.tsx')).OfflineBar;
 
-// Always the same elements: on a change of page only what looks at the address in them is drawn again.
+// Always the same elements: on a change of page only the parts of them that read the address render again.
 const bars = (
   <>
     <TopBar />
@@ -21,7 +21,7 @@ const bars = (
 const over = (
   <>
     <AccountDialogHost />
-    {/* There before what it is to announce. */}
+    {/* Rendered before there is anything to announce. */}
     <div role="status">
       <IdlePart load={loadOfflineBar} />
     </div>
@@ -31,7 +31,7 @@ const over = (
 
 const views = { default: styles.framed, bleed: styles.bleed, plain: styles.plain };
 
-/** `plain` shows the routed view alone; `bleed` gives it every pixel beside the bars. */
+/** `plain` shows the routed view alone; `bleed` gives it all the space beside the bars. */
 export function Layout({ kind, children }: LayoutProps) {
   const { t } = useTranslation('layout');
   return (

@@ -1,7 +1,7 @@
 import { addCatalogue, type Catalogue, type I18n, useTranslation } from '@estela/i18n';
 import { type ComponentType, useLayoutEffect, useState } from 'react';
 
-/** A page with its texts in its own chunk: they are added before its first render. */
+/** A page whose chunk has its texts, which are added before its first render. */
 export function withTexts<Props extends object>(
   namespace: string,
   catalogues: { es: Catalogue; en: Catalogue },

@@ -3,7 +3,7 @@ import { IdlePart } from './idle-part.tsx';
 
 jest.mock('../platform/prefetch.ts', () => ({ whenIdle: (work: () => void) => work() }));
 
-it('comes when the network is back, once it could not', async () => {
+it('loads when the network is back, after a first attempt failed', async () => {
   const load = jest.fn(async () => () => <p>Campana</p>).mockRejectedValueOnce(new Error('no network'));
   renderApp(<IdlePart load={load} room={<p>Sitio</p>} />);
   await act(async () => {});

@@ -2,15 +2,15 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { whenIdle } from '../platform/prefetch.ts';
 
 export interface IdlePartProps {
-  /** Always the same function. */
+  /** Must always be the same function. */
   load: () => Promise<ComponentType>;
-  /** Keeps its place until then. */
+  /** Placeholder until it has loaded. */
   room?: ReactNode;
 }
 
 /**
- * A part of the frame that no first load needs: it comes in an idle moment. The page does without if it cannot, until the
- * network is back.
+ * A part of the frame that the first load does not need: it loads when the browser is idle. If that fails, the page works
+ * without it until the network is back.
  */
 export function IdlePart({ load, room = null }: IdlePartProps) {
   const [Part, setPart] = useState<ComponentType>();

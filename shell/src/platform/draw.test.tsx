@@ -27,7 +27,7 @@ function aPage(shown: string, waiting = '') {
 const prerendered =
   '<main><button type="button">Pressed 0</button><input type="checkbox" aria-label="Read"><p>unread</p></main>';
 
-test('elements that the HTML shows are taken over as they are, with the focus', async () => {
+test('elements that the HTML shows are hydrated, and the focus stays', async () => {
   const root = aPage(prerendered);
   const button = screen.getByRole('button');
   button.focus();
@@ -54,7 +54,7 @@ test('nothing is drawn before its texts are there', async () => {
   expect(screen.getByRole('button')).toBeInTheDocument();
 });
 
-test('what was pressed before the shell was there is answered', async () => {
+test('a press before the shell was loaded takes effect', async () => {
   const root = aPage(prerendered);
   screen.getByRole('button').toggleAttribute('data-pressed');
   const box = screen.getByRole<HTMLInputElement>('checkbox');
@@ -87,7 +87,7 @@ test('a prerendered page waits for the chunk and the texts of its page', async (
   expect(button).toHaveTextContent('Pressed 1');
 });
 
-test('where nothing is shown yet, nothing will be: the shell draws at once', async () => {
+test('when the prerendered page is not shown yet, it never is: the shell renders at once', async () => {
   const root = aPage('', '<template data-prerendered><main>late</main></template>');
   const prepare = jest.fn();
   await act(() => draw(root, <App />, { page: Object.assign(() => null, { prepare }), i18n }));
@@ -96,7 +96,7 @@ test('where nothing is shown yet, nothing will be: the shell draws at once', asy
   expect(document.querySelector('template')).toBeNull();
 });
 
-test('a chunk that does not come leaves nothing of the prerendered page behind', async () => {
+test('when a chunk fails to load, nothing of the prerendered page stays', async () => {
   const root = aPage('<h1>prerendered</h1>');
   const page = Object.assign(() => null, { prepare: () => Promise.reject(new Error('no chunk')) });
   await act(() => draw(root, <App />, { page, i18n }));

@@ -6,17 +6,17 @@ import type { ScreenPage } from './screens.ts';
 export interface FirstPage {
   page: ScreenPage | undefined;
   i18n: I18n;
-  /** The shell's own texts, where they are still on their way. */
+  /** The shell's own texts, if they are still loading. */
   texts?: Promise<void> | undefined;
 }
 
 /**
- * Draws the shell into `root`. Where the HTML already shows the prerendered page, React hydrates it once the page's
+ * Renders the shell into `root`. When the HTML already shows the prerendered page, React hydrates it once the page's
  * own chunk is loaded: nothing flickers or moves, focus and selection stay. Either way in parts, between which the page
- * answers.
+ * responds.
  */
 export async function draw(root: HTMLElement, app: ReactNode, first: FirstPage): Promise<void> {
-  // A page that has not been shown by now comes too late.
+  // A prerendered page that is not shown by now is too late.
   document.querySelector('template[data-prerendered]')?.remove();
   // If the chunk fails to load, the page's boundary shows that.
   const isPrerendered = root.firstElementChild !== null && (await isPrepared(first));
@@ -29,7 +29,7 @@ export async function draw(root: HTMLElement, app: ReactNode, first: FirstPage):
   for (const element of pressed) element.click();
 }
 
-/** Undoes the presses from before hydration and returns their elements: from here on React handles presses. */
+/** Undoes the presses made before hydration and returns their elements: from now on React handles presses. */
 function takePresses(root: HTMLElement): HTMLElement[] {
   root.onclick = null;
   const pressed = [...root.querySelectorAll<HTMLElement>('[data-pressed]')];

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { whenIdle } from './prefetch.ts';
 import { useShellContext } from './shell-context.ts';
 
-/** With a Google key set, loads Google's script for pilots ahead of their first map. */
+/** If a Google key is set, loads Google's script for pilots ahead of their first map. */
 export function MapsAhead(): null {
   const { googleMapsApiKey: key } = useShellContext().composition.current().settings;
   const { status } = useSession();

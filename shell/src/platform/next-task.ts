@@ -1,4 +1,4 @@
-/** Lets the browser draw and answer the visitor before what follows. */
+/** Lets the browser paint and respond to the visitor before what follows. */
 export function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

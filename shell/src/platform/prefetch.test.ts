@@ -56,7 +56,7 @@ test('nothing is prefetched for visitors who save data', () => {
   jest.useRealTimers();
 });
 
-test('a browser that is never idle is asked to find a moment all the same', () => {
+test('for a browser that is never idle the callback has a deadline', () => {
   const ask = jest.fn((_work: IdleRequestCallback, _options?: IdleRequestOptions) => 0);
   globalThis.requestIdleCallback = ask;
   const work = jest.fn();

@@ -16,7 +16,7 @@ export function prefetchWhenIdle({ composition, i18n }: ShellContext): void {
 /** Fetches a remote's first files with low priority, and those of the page at `pathname`. */
 export function fetchAhead(name: string, remote: ComposedRemote, i18n: I18n, pathname = ''): void {
   if (remote.disabled) return;
-  // A failure shows when the remote is loaded.
+  // A failure is shown when the remote is loaded.
   knowHashes(name, remote).catch(() => undefined);
   const texts = remote.chunks[localeChunk(languageOf(i18n))];
   const page = remote.chunks[routeOf(remote.manifest, pathname)?.chunk ?? ''];
@@ -30,10 +30,10 @@ export function fetchAhead(name: string, remote: ComposedRemote, i18n: I18n, pat
   ]);
 }
 
-/** Milliseconds; a busy telephone may have no idle moment for minutes. */
+/** Milliseconds; a busy phone may not be idle for minutes. */
 const atLast = 10_000;
 
-/** Runs when the browser is idle, or at last; in Safari, which lacks that callback, after a moment. */
+/** Runs when the browser is idle, or after the deadline; in Safari, which lacks that callback, after a moment. */
 export function whenIdle(work: () => void): void {
   const idle = globalThis.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 2000));
   idle(work, { timeout: atLast });
@@ -48,10 +48,10 @@ export function prefetchOnIntent({ composition, loader }: ShellContext): void {
     const owner = ownerOf(now, link.pathname);
     const remote = owner === undefined ? undefined : now.remotes[owner];
     if (owner === undefined || !remote || remote.disabled) return;
-    // A failure shows when the remote is mounted. The one on screen is loaded already, perhaps in an older version.
+    // A failure is shown when the remote is mounted. The one on screen is loaded already, perhaps in an older version.
     if (owner !== ownerOf(now, location.pathname)) loader.load(owner).catch(() => undefined);
     const files = remote.chunks[routeOf(remote.manifest, link.pathname)?.chunk ?? ''];
-    // With the hash that the file's use has: otherwise it would be loaded twice.
+    // With the same hash as the file's later use: otherwise it would be loaded twice.
     if (files)
       knowHashes(owner, remote).then(
         () => hint('preload', remote, [...files.js, ...files.css]),
@@ -72,7 +72,7 @@ function hint(rel: 'prefetch' | 'preload', remote: ComposedRemote, files: string
     link.rel = rel;
     link.as = file.endsWith('.css') ? 'style' : 'script';
     link.crossOrigin = 'anonymous';
-    // HTML knows no integrity for prefetch; the script or style sheet that uses the file is checked.
+    // HTML has no integrity for prefetch; the script or style sheet that uses the file is checked.
     if (rel === 'preload') link.integrity = hashesOf(remote)[file] ?? '';
     link.href = href;
     document.head.append(link);

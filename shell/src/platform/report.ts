@@ -2,12 +2,12 @@ import { errorReference, type Platform } from '@estela/runtime';
 import type { CompositionStore } from './composition/composition-store.ts';
 import type { SeenFailure } from './telemetry/seen-failure.ts';
 
-/** Beyond these a page is so broken that more would say nothing new. */
+/** Beyond this number a page is so broken that more failures tell nothing new. */
 const maxSeen = 50;
 
 /**
- * The one place where failures are logged, and noted for telemetry: those of remotes, and what nobody caught. The code
- * that sends them comes with the first one.
+ * The only place where failures are logged and recorded for telemetry: those of remotes, and uncaught ones. The code
+ * that sends them is loaded with the first one.
  */
 export function createReport({ current }: CompositionStore): Platform['report'] {
   const seen: SeenFailure[] = [];

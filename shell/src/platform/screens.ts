@@ -4,7 +4,7 @@ import type { CatalogueSource, I18n } from '@estela/i18n';
 import type { SessionActions } from '@estela/runtime';
 import type { ComponentType, ReactNode } from 'react';
 
-/** A loaded page that brings its own texts adds them before it renders. */
+/** A loaded page that has its own texts adds them before it renders. */
 export type LoadedPage = ComponentType & { addTexts?: (i18n: I18n) => void };
 
 /** A page in its own chunk, which can be loaded before it renders. */
@@ -16,7 +16,7 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** The shell's own screens; the platform draws them without knowing them. */
+/** The shell's own screens; the platform renders them without knowing them. */
 export interface Screens {
   Layout: ComponentType<LayoutProps>;
   /** The shell's pages by the `chunk` of their route. */

@@ -64,12 +64,12 @@ export function createShellContext({
   };
 }
 
-/** Starts the requests that the first page needs: the session, and the remote that owns the address. */
+/** Starts what the first page needs: the session's request, and loading the remote that owns the address. */
 export function loadFirstPage({ composition, loader, store }: ShellContext, pathname: string): void {
   void startSession(store, { holdsTypedText: () => hasUnsavedChanges() });
   const now = composition.current();
   const owner = ownerOf(now, pathname);
-  // A failure shows where the remote is mounted: that awaits the same promise.
+  // A failure is shown where the remote is mounted, which awaits the same promise.
   if (owner && !now.remotes[owner]?.disabled) loader.load(owner).catch(() => undefined);
 }
 

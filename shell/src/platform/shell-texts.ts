@@ -8,7 +8,7 @@ const own: Record<Language, CatalogueSource> = {
   en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json', { with: { type: 'json' } }),
 };
 
-/** The page's one i18n with the texts that every page needs: in Spanish at once, in English after `loadLanguage`. */
+/** The page's only i18n instance, with the texts of every page: in Spanish at once, in English after `loadLanguage`. */
 export function shellTexts(language: Language, screens: Pick<Screens, 'texts'>): I18n {
   const i18n = createI18n({ language });
   for (const [namespace, texts] of Object.entries({ shell: own, ...screens.texts })) {

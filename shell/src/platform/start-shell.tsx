@@ -28,18 +28,18 @@ export interface ShellParts {
 
 /**
  * From the first idle moment until the tab follows releases (ms): on a slow line its code would compete with the first
- * page's data and images. What is released meanwhile reaches the tab as soon as it listens.
+ * page's data and images. The tab learns of releases made meanwhile as soon as it listens.
  */
 const settling = 3000;
 
 /**
- * Starts the shell in `element`, in parts between which the page answers. The session and the route's remote are
+ * Starts the shell in `element`, in parts between which the page responds. The session and the route's remote are
  * requested before React renders.
  */
 export async function startShell(element: HTMLElement, { screens, loaderOf }: ShellParts): Promise<void> {
   const composition = createCompositionStore(readComposition(), readLater);
   guardScripts(composition.seen);
-  // Failures reach us through the parcel's promises; without a handler single-spa throws them once more, globally.
+  // Failures are reported by the parcel's promises; without a handler single-spa would also throw them globally.
   addErrorHandler(() => undefined);
 
   await nextTask();
@@ -71,14 +71,14 @@ export async function startShell(element: HTMLElement, { screens, loaderOf }: Sh
     i18n,
     texts: language === languages[0] ? undefined : loadLanguage(i18n, language),
   });
-  // Not left for an idle moment: a visitor who is faster would arrive at a page without its focus.
+  // Not deferred until the browser is idle: a faster visitor would reach a page whose heading does not get the focus.
   void followArrivals(router).catch(() => undefined);
   prefetchOnIntent(shell);
   prefetchWhenIdle(shell);
   whenIdle(() => setTimeout(() => void followLive(shell, router).catch(() => undefined), settling));
 }
 
-/** Without its file the tab stays with the versions that it has. */
+/** If the file fails to load, the tab keeps the versions that it has. */
 async function followLive(shell: ShellContext, router: ShellRouter): Promise<void> {
   const { followReleases, keepOfflinePage } = await import(
     /* webpackChunkName: "follow-releases" */ './following/follow-releases.ts'
@@ -87,7 +87,7 @@ async function followLive(shell: ShellContext, router: ShellRouter): Promise<voi
   keepOfflinePage();
 }
 
-/** The first page needs none of it. Without its file pages still come and go. */
+/** The first page does not need it. If the file fails to load, navigation still works. */
 async function followArrivals(router: ShellRouter): Promise<void> {
   const { followNavigation, keepFocus } = await import(
     /* webpackChunkName: "arrival" */ './arrival/arrival.ts'

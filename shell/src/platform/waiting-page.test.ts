@@ -9,14 +9,14 @@ function aPage() {
   return {
     draw: async (html: string) => {
       root.innerHTML = html;
-      // The observer is told in a microtask.
+      // The observer is notified in a microtask.
       await Promise.resolve();
     },
     isWaiting: () => document.querySelector('#waiting-page, template') !== null,
   };
 }
 
-test('what is awaited is drawn beneath the waiting page, which then leaves at once', async () => {
+test('the page is rendered beneath the waiting page, which is then removed at once', async () => {
   const { draw, isWaiting } = aPage();
   await draw('<header>Estela</header><main></main>');
   expect(isWaiting()).toBe(true);
@@ -26,7 +26,7 @@ test('what is awaited is drawn beneath the waiting page, which then leaves at on
   expect(isWaiting()).toBe(false);
 });
 
-test('a map that comes after its page is not waited for', async () => {
+test('a map that loads after its page is not waited for', async () => {
   const { draw, isWaiting } = aPage();
   await draw('<main><h1>Mapa</h1><div aria-busy="true"></div><section aria-busy="true"></section></main>');
   expect(isWaiting()).toBe(true);
@@ -34,7 +34,7 @@ test('a map that comes after its page is not waited for', async () => {
   expect(isWaiting()).toBe(false);
 });
 
-test('an area that cannot be loaded says so', async () => {
+test('an area that cannot be loaded shows an error', async () => {
   const { draw, isWaiting } = aPage();
   await draw('<main><div role="alert">Esta parte no está disponible</div></main>');
   expect(isWaiting()).toBe(false);
@@ -51,7 +51,7 @@ test('a page of which one part is late shows the others after a second', async (
   jest.useRealTimers();
 });
 
-test('a waiting page that is not shown yet never will be', async () => {
+test('a waiting page that is not shown yet never is', async () => {
   document.body.innerHTML = '<div id="root"></div><template data-waiting="guest"></template>';
   const root = document.getElementById('root') as HTMLElement;
   followWaitingPage(root);

@@ -1,16 +1,16 @@
-/** How long the page stays hidden whose first part is drawn while another is still awaited (ms). */
+/** How long a page stays hidden when its first part is rendered and another is still loading (ms). */
 const timeout = 1000;
 
 const drawn = 'main :is(h1, [role="alert"])';
 /**
- * A feed is busy until its last rows are drawn, and shows its first long before; a section on its own, as a map, comes after
+ * A feed is busy until its last rows are rendered, long after its first; a section on its own, such as a map, loads after
  * the page around it.
  */
 const awaited = 'main [aria-busy="true"]:not([role="feed"], section)';
 
 /**
- * The HTML may show how the page looks while it waits (`prerender/show-waiting.js`). Takes that away in the task in which
- * what is drawn beneath it in `root` is what was awaited.
+ * The HTML may show a waiting page (`prerender/show-waiting.js`). Removes it in the task in which
+ * the real page is rendered beneath it in `root`.
  */
 export function followWaitingPage(root: HTMLElement): void {
   const shown = '#waiting-page, template[data-waiting]';

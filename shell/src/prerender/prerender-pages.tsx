@@ -21,7 +21,7 @@ const { routes } = packageJson.estela as AppManifest;
 
 /**
  * Run by the build, on Node: returns the release's files with the pages declared as prerendered, and with the frames for
- * the waiting pages of remotes. `styles` names the styles they are drawn with.
+ * the waiting pages of remotes. `styles` names the style sheets they need.
  */
 export async function prerenderPages(styles: string): Promise<Record<string, string>> {
   const files: Record<string, string> = {};

@@ -13,7 +13,7 @@ import { createShellContext } from '../platform/shell-context.ts';
 const manifest = packageJson.estela as AppManifest;
 const nothing = () => undefined;
 
-/** A composition of the shell alone: what else is released, the edge knows and writes into the menus. */
+/** A composition of the shell alone: the edge knows what else is released and writes it into the menus. */
 const composition: Composition = {
   id: '',
   sequence: 0,
@@ -35,7 +35,7 @@ interface PrerenderOf {
   path: string;
   language: Language;
   i18n: I18n;
-  /** With a token in storage the session of a visitor is still to be found out. */
+  /** For a visitor with a token in storage, the session is not known yet. */
   visitor: WaitingVisitor;
 }
 

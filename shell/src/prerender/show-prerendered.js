@@ -1,5 +1,5 @@
-// Shows to a guest what the template before this script holds, unless the visitor's language is another: the shell then
-// draws the page. It reads what the shell will read.
+// Shows the content of the template before this script to a guest, unless the visitor's language is another: then the shell
+// renders the page. It reads the same storage as the shell.
 {
   const stored = (key) => {
     try {
@@ -19,10 +19,10 @@
       element.style.cssText = element.dataset.style;
       element.removeAttribute('data-style');
     }
-    // The shell presses again what was pressed before it could answer.
+    // The shell repeats presses made before it could handle them.
     root.onclick = ({ target }) => {
       const pressed = target.closest('button, input');
-      // A box that is ticked twice is unchanged.
+      // A box ticked twice is unchanged.
       pressed?.toggleAttribute('data-pressed', pressed.matches('button') || undefined);
     };
   };

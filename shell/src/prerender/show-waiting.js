@@ -1,6 +1,6 @@
-// Shows how the page looks while it waits, in the frame that fits the visitor, and in it the page's first picture as soon
-// as that is known. It is a picture of the page alone: nothing in it can be pressed or found, the shell draws beneath it and
-// takes it away (platform/waiting-page.ts).
+// Shows the waiting page in the frame for this visitor (guest or pilot), and in it the page's first picture as soon
+// as that is known. It is only an image of the page: nothing in it can be pressed or found; the shell renders beneath it and
+// removes it (platform/waiting-page.ts).
 {
   const stored = (key) => {
     try {
@@ -26,7 +26,7 @@
     page.style.cssText =
       'position:absolute;inset:0 0 auto;z-index:1;min-height:100%;background:var(--e-surface-0);isolation:isolate;visibility:hidden';
     const root = page.attachShadow({ mode: 'closed' });
-    // Those of the document do not reach in here. The remote's are on their way, and must not hold up the shell.
+    // Style sheets of the document do not apply in here. The remote's are still loading, and must not delay the shell.
     const links = [...document.querySelectorAll('link:is([rel="stylesheet"], [as="style"])')].map((link) =>
       Object.assign(link.cloneNode(), { rel: 'stylesheet' }),
     );

@@ -1,5 +1,5 @@
-// Starts what the page will ask the server for before any other script has arrived. The calls stand in `data-calls` of
-// this script's element, for guests and for pilots; who is here comes from what the shell will read as well.
+// Starts the page's requests to the server before any other script has loaded. The calls are in `data-calls` of
+// this script's element, for guests and for pilots; which of them this is comes from the same storage that the shell reads.
 {
   const stored = (key) => {
     try {
@@ -8,7 +8,7 @@
       return null;
     }
   };
-  /** What is at a path in an answer; `*` is the first of three places of a list that has something there, told to `passed`. */
+  /** The value at a path in a response; `*` is the first of three items of a list that has one; `passed` gets its index. */
   const at = (part, [key, ...rest], passed) => {
     if (key === undefined || part === null || part === undefined) return part;
     if (key !== '*') return at(part[key], rest, passed);
@@ -16,7 +16,7 @@
     passed(index);
     return at(part[index], rest, passed);
   };
-  /** Asks for a picture in the width that its image element will choose. */
+  /** Requests a picture in the width that its image element will choose. */
   const imageOf = (address, { sizes, widths }) => {
     const [, before, after] = /^(\/api\/media\/[\da-f-]+\/)\d+(\.webp.*)$/.exec(address);
     const image = new Image();
@@ -26,8 +26,8 @@
     return image;
   };
   /**
-   * Asks for the page's first picture: before the answer that names it, where the HTML knows it already. Returns it where it
-   * is that of the first thing on the page, for the waiting page.
+   * Requests the page's first picture: before the response that names it, if the HTML has it already. Returns it if it
+   * belongs to the first item on the page, for the waiting page.
    */
   const showSoon = async (answer, picture) => {
     try {
@@ -40,7 +40,7 @@
       const image = found === picture.known ? early : imageOf(found, picture);
       return isFirst ? image : undefined;
     } catch {
-      // No answer, nothing in it or no picture of ours: the page does without.
+      // No response, no picture in it, or none of ours: the page works without.
     }
   };
   const token = stored('auth_token');
@@ -51,7 +51,7 @@
   const started = {};
   const start = (path) => {
     const answer = fetch(`/api${path}`, { headers });
-    // Told to whoever takes the call, and to nobody else.
+    // Reported to the code that uses the call, and to nobody else.
     answer.catch(() => undefined);
     started[`/api${path}`] = { token, language, answer };
     return answer;
@@ -66,8 +66,8 @@
   for (const path of others) start(path);
   window.estelaStartedCalls = started;
 
-  // What the page asks for once it runs: while its scripts, which are here by then, are evaluated. Beside them on a slow
-  // connection it would hold them up.
+  // Requests that the page makes once it runs are started while its scripts, loaded by then, are evaluated. In parallel with
+  // their download they would delay it on a slow connection.
   const askAhead = () => {
     for (const link of ahead.links)
       document.head.append(
@@ -81,8 +81,8 @@
   };
   if (ahead && (ahead.forGuests || token !== null)) addEventListener('DOMContentLoaded', askAhead);
 
-  // The first use of a browser's words for numbers and countries reads them from disk (20 ms, 80 on a phone). Now nothing
-  // else is to do; an idle moment may come only after the first drawing, which then does it and holds the page up.
+  // The first use of a browser's data for numbers and countries reads it from disk (20 ms, 80 on a phone). Now nothing
+  // else is to do; waiting for an idle moment could leave it to the first render and delay the page.
   const locale = document.documentElement.lang === 'en' ? 'en-GB' : 'es-ES';
   const firstUses = [
     () => new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute' }).formatToParts(1),

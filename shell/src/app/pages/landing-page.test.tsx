@@ -26,7 +26,7 @@ test.each([
   expect(await screen.findByText(/^1[.,]?234$/)).toBeInTheDocument();
 });
 
-test('figures that cannot be loaded cost the landing nothing else, and can be asked for again', async () => {
+test('figures that cannot be loaded leave the rest of the landing page working, and can be requested again', async () => {
   let isUp = false;
   const { actor } = renderApp(<LandingPage />, {
     handlers: counts(() => (isUp ? HttpResponse.json(stats) : HttpResponse.error())),

@@ -62,7 +62,7 @@ test('a link that has confirmed the address says so when it is opened again', as
   expect(await screen.findByRole('alert')).toHaveTextContent('Este correo ya está confirmado');
 });
 
-test('another failure leaves the link to be tried again', async () => {
+test('after another failure the link can be tried again', async () => {
   const { actor } = renderApp(<MailLinkPage />, {
     route: '/verify-email?token=abc',
     handlers: [http.post('/api/auth/verify-email', () => HttpResponse.error())],

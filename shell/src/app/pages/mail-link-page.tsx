@@ -18,15 +18,15 @@ const pageParams = { token: text(), of: oneOf(['factor', ''] as const, '') };
 const nothing = {};
 
 /**
- * Where links of mails about the account's address and its second factor lead. They act when the button is pressed: programs that look links
- * of mails over must not use them up.
+ * Links in mails about the account's address and its second factor lead here. They act when the button is pressed:
+ * programs that scan the links of mails must not use them up.
  */
 export const MailLinkPage = withTexts('mailLink', { es, en }, function MailLinkPage() {
   const { t } = useTranslation('mailLink');
   const { t: common } = useTranslation('common');
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { token, of: told } = useQueryState(pageParams).query;
+  const { token, of: kind } = useQueryState(pageParams).query;
   const [verify] = useVerifyEmailMutation();
   const [undo] = useUndoEmailMutation();
   const [readAccount] = useLazyOwnAccountQuery();
@@ -36,7 +36,7 @@ export const MailLinkPage = withTexts('mailLink', { es, en }, function MailLinkP
   const isDone = end === 'done';
   const isDead = end === 'dead';
   const isUndo = pathname === paths.undoEmail();
-  const undone = told === 'factor' ? 'undoFactor' : 'undoEmail';
+  const undone = kind === 'factor' ? 'undoFactor' : 'undoEmail';
   const of = isUndo ? undone : 'verifyEmail';
   const box = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
@@ -48,13 +48,13 @@ export const MailLinkPage = withTexts('mailLink', { es, en }, function MailLinkP
     isPressed.current = true;
     const { error } = await (isUndo ? undo : verify)({ token: token ?? '' });
     if (errorOf(error)?.fields.token !== undefined) {
-      // The server knows a link that has done its work from one that never will.
+      // The server can tell a link that was already used from one that was never valid.
       setRefusal(errorText(error, common));
       return setEnd('dead');
     }
     if (error) throw error;
     setEnd('done');
-    // Whoever is signed in here may be whose address it is.
+    // The signed-in pilot may be the owner of the address.
     if (user && !isUndo) void readAccount();
   };
   return (
@@ -81,7 +81,7 @@ export const MailLinkPage = withTexts('mailLink', { es, en }, function MailLinkP
               {t(`done.${of}`)}
             </Notice>
           )}
-          {/* Whoever takes an account over changes its address first: a link that is too old leaves its owner this way. */}
+          {/* Whoever takes over an account changes its address first: the owner gets back in here with an expired link. */}
           {(isDone || (isDead && isUndo)) && (
             <Button
               variant="primary"

@@ -3,7 +3,7 @@ import { ProfilePage } from './profile-page.tsx';
 
 const withFactor = aUser({ username: 'ana', secondFactor: true });
 
-/** Keeps what is sent; refuses the first on its code and answers the others. */
+/** Records the requests; refuses the code of the first and accepts the others. */
 function refusesFirst(sent: unknown[]) {
   return async ({ request }: { request: Request }) => {
     sent.push(await request.json());
@@ -15,7 +15,7 @@ function refusesFirst(sent: unknown[]) {
   };
 }
 
-test('a second factor is switched off with the password and a code, which is told on its field when it is wrong', async () => {
+test('a second factor is switched off with the password and a code, each with its error on its field', async () => {
   const sent: unknown[] = [];
   const { actor } = renderApp(<ProfilePage />, {
     user: withFactor,
@@ -63,7 +63,7 @@ test('an account with a second factor is deleted with a code beside the password
   ]);
 });
 
-test('an account whose address waits to be confirmed reads why it gets no second factor yet, and can have the link again', async () => {
+test('an account with an unconfirmed address shows why it has no second factor, and sends the link again', async () => {
   const user = aUser({ emailConfirmed: false, email: 'ana@estela.test' });
   let resent = 0;
   const { actor } = renderApp(<ProfilePage />, {

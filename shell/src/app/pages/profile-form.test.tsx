@@ -1,7 +1,7 @@
 import { act, aUser, HttpResponse, http, renderApp, screen, waitFor } from '@estela/testing';
 import { ProfilePage } from './profile-page.tsx';
 
-test('a name or a link of a network is kept as its address, and what is neither is told with an example', async () => {
+test('a name or a link of a network is saved as its address, anything else shows an example in its error', async () => {
   const sent: { social: object }[] = [];
   const user = aUser();
   const { actor } = renderApp(<ProfilePage />, {
@@ -48,7 +48,7 @@ test('only what was changed here is saved, and what was changed elsewhere is sho
   expect(screen.getByRole('textbox', { name: 'Apellidos' })).toHaveValue('Ruiz Sol');
 });
 
-test('a new email that is confirmed elsewhere shows on return, and what is typed meanwhile stays', async () => {
+test('a new email that is confirmed elsewhere is shown on return, and what was typed meanwhile stays', async () => {
   const sent: unknown[] = [];
   const waiting = aUser({ email: 'ana@estela.test', pendingEmail: 'nueva@estela.test', lastName: 'Ruiz' });
   const { pendingEmail: email = '', ...others } = waiting;
@@ -73,7 +73,7 @@ test('a new email that is confirmed elsewhere shows on return, and what is typed
   await waitFor(() => expect(sent).toEqual([{ lastName: 'Ruiz Sol' }]));
 });
 
-test('a change of email that waits can be taken back', async () => {
+test('a pending change of email can be cancelled', async () => {
   const sent: unknown[] = [];
   const waiting = aUser({ email: 'ana@estela.test', pendingEmail: 'nueva@estela.tset' });
   const { pendingEmail: _, ...kept } = waiting;
@@ -93,7 +93,7 @@ test('a change of email that waits can be taken back', async () => {
   expect(screen.getByRole('textbox', { name: 'Correo electrónico' })).toHaveFocus();
 });
 
-test('a profile that cannot be saved says so where the server says nothing', async () => {
+test('a profile that cannot be saved shows an error also where the server gives no reason', async () => {
   const { actor } = renderApp(<ProfilePage />, {
     user: aUser(),
     handlers: [http.patch('/api/users/:id', () => new HttpResponse(null, { status: 500 }))],

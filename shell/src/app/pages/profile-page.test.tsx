@@ -78,7 +78,7 @@ test('the sessions of the account are shown, and one that is ended leaves the li
   expect(screen.queryByRole('button', { name: 'Cerrar todas las demás' })).not.toBeInTheDocument();
 });
 
-test('all other sessions are ended at one press', async () => {
+test('all other sessions are ended with one press', async () => {
   let sessions = [aSession({ current: true, userAgent: '' }), aSession({}), aSession({})];
   const { actor } = renderApp(<ProfilePage />, {
     user: aUser(),
@@ -96,7 +96,7 @@ test('all other sessions are ended at one press', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('the account is deleted with its password, which is told on its field when it is wrong', async () => {
+test('the account is deleted with its password, and a wrong one shows an error on its field', async () => {
   const sent: unknown[] = [];
   const { actor, store } = renderApp(<ProfilePage />, {
     user: aUser({ username: 'ana' }),
@@ -121,7 +121,7 @@ test('the account is deleted with its password, which is told on its field when 
   expect(sent).toEqual([{ password: 'no es esta' }, { password: 'vuela-bajo' }]);
 });
 
-test('a wrong current password is told on its field, and what was typed stays', async () => {
+test('a wrong current password shows an error on its field, and what was typed stays', async () => {
   const { actor } = renderApp(<ProfilePage />, {
     user: aUser(),
     handlers: [
@@ -163,7 +163,7 @@ test('a dialog that was closed does not open again on the way back', async () =>
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a device is called by its browser and its system', () => {
+test('a device is named by its browser and its system', () => {
   const edge =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36 Edg/150.0';
   expect([deviceOf(firefox), deviceOf(edge), deviceOf('curl/8.9')]).toEqual([
@@ -215,7 +215,7 @@ test('a photo of the wrong kind is refused before it is sent; another is cropped
     fireEvent.change(input, { target: { files: [new File(['x'], name, { type })] } });
   choose('yo.gif', 'image/gif');
   expect(await screen.findByText('Usa una imagen JPEG, PNG, WebP o AVIF')).toBeInTheDocument();
-  // On a telephone it may come up below a bar.
+  // On a phone it may appear below a bar.
   expect(intoView.mock.contexts).toEqual([screen.getByRole('alert')]);
   intoView.mockRestore();
   choose('yo.png', 'image/png');
@@ -225,7 +225,7 @@ test('a photo of the wrong kind is refused before it is sent; another is cropped
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('language and colours change at once and are kept for the next page', async () => {
+test('language and colours change at once and persist on the next page', async () => {
   document.head.innerHTML = '<meta name="theme-color"><meta name="theme-color">';
   const bars = () => [...document.head.querySelectorAll('meta')].map(({ media }) => media);
   const { actor } = renderApp(<ProfilePage />, { user: aUser() });

@@ -6,7 +6,7 @@ import en from '../../locales/profile.en.json' with { type: 'json' };
 import es from '../../locales/profile.es.json' with { type: 'json' };
 import { withTexts } from '../page-texts.tsx';
 
-/** When the session expires the page stays, so that what was typed is kept until the next login. */
+/** When the session expires the page stays, so that typed text is still there after the next login. */
 export const ProfilePage = withTexts('profile', { es, en }, function OwnProfilePage() {
   const { user, expired } = useSession();
   const [shown, setShown] = useState(user);

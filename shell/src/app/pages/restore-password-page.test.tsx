@@ -5,7 +5,7 @@ import en from '../../locales/layout.en.json' with { type: 'json' };
 import es from '../../locales/layout.es.json' with { type: 'json' };
 import { RestorePasswordPage } from './restore-password-page.tsx';
 
-const said = 'El enlace de recuperación no es válido o ha caducado';
+const message = 'El enlace de recuperación no es válido o ha caducado';
 
 function show(answer: () => Response, route = '/restore-password?token=abc') {
   return renderApp(<RestorePasswordPage />, {
@@ -30,8 +30,8 @@ test('the first field has the focus, and two passwords that differ are not sent'
   expect(await screen.findByText('Las contraseñas no coinciden')).toBeInTheDocument();
 });
 
-test('a link that has expired says so, and another can be asked for in its place, which takes the warning away', async () => {
-  const app = show(() => aServerError('VALIDATION', said, { token: said }));
+test('a link that has expired shows a warning, and requesting another one removes it', async () => {
+  const app = show(() => aServerError('VALIDATION', message, { token: message }));
   server.use(http.post('/api/auth/request-password-reset', () => new HttpResponse(null, { status: 204 })));
   await save(app);
   expect(await screen.findByRole('alert')).toHaveTextContent('Este enlace no es válido o ha caducado');
@@ -43,7 +43,7 @@ test('a link that has expired says so, and another can be asked for in its place
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the page has one name, in its tab as in its heading', () => {
+test('the page has the same name in its tab and in its heading', () => {
   const { title } = estela.routes.find(({ path }) => path === '/restore-password') ?? {};
   for (const route of ['/restore-password', '/restore-password?token=abc']) {
     const { unmount } = show(() => new HttpResponse(null, { status: 204 }), route);
@@ -78,7 +78,7 @@ test('without a link the page asks for one, and goes to the login after it', asy
   await waitFor(() => expect(app.address()).toBe('/login'), { timeout: 4000 });
 });
 
-test('another failure keeps the form', async () => {
+test('after another failure the form stays', async () => {
   await save(show(() => aServerError('INTERNAL', '')));
   expect(await screen.findByRole('alert')).toHaveTextContent('Error al actualizar la contraseña');
   expect(screen.getByLabelText('Contraseña nueva')).toHaveValue('vuela-bajo-y-lento');
@@ -91,7 +91,7 @@ test('a changed password leads to the login', async () => {
   await waitFor(() => expect(app.address()).toBe('/login'));
 });
 
-test('whoever was signed in is signed out with it, and nothing calls their session expired', async () => {
+test('a signed-in pilot is signed out by it, and no message says that the session expired', async () => {
   const { store, actor, address } = renderApp(<RestorePasswordPage />, {
     route: '/restore-password?token=abc',
     user: aUser(),

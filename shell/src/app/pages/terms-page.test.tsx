@@ -5,7 +5,7 @@ import { TermsPage } from './terms-page.tsx';
 
 const winAnsi = new TextDecoder('windows-1252');
 
-test('the terms name their date, their contents and the browser’s print', async () => {
+test('the terms show their date and contents, and a button to print', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { actor } = renderApp(<TermsPage />);
   expect(screen.getByText(/^Última actualización: .*15.*2025/)).toBeInTheDocument();
@@ -44,7 +44,7 @@ test.each([
     for (const text of Object.values(section)) expect(words).toContain(text);
 });
 
-/** What the pages show, its lines joined. */
+/** The text on the pages, its lines joined. */
 function wordsOfPdf(pdf: string): string {
   const lines = [...pdf.matchAll(/\(((?:[^\\)]|\\.)*)\) Tj/g)].map(([, line = '']) =>
     line.replace(/\\([0-7]{3}|.)/g, (_, code: string) =>
@@ -67,7 +67,7 @@ test('accepting needs the ticked box, and leads a guest on to an account; declin
   expect(screen.getByRole('link', { name: 'Explorar como invitado' })).toHaveAttribute('href', '/feed');
 });
 
-test('an answer is taken back with the box that it was about', async () => {
+test('an answer disappears when its box is unticked', async () => {
   const { actor } = renderApp(<TermsPage />);
   const box = screen.getByRole('checkbox');
   await actor.click(screen.getByRole('button', { name: 'Aceptar' }));
@@ -80,7 +80,7 @@ test('an answer is taken back with the box that it was about', async () => {
   expect(screen.queryByRole('button', { name: 'Crear cuenta' })).not.toBeInTheDocument();
 });
 
-test('a pilot, who accepted them with the account, is only thanked', async () => {
+test('a pilot, who accepted them with the account, only sees a thank-you', async () => {
   const { actor } = renderApp(<TermsPage />, { user: aUser() });
   await actor.click(screen.getByRole('checkbox'));
   await actor.click(screen.getByRole('button', { name: 'Aceptar' }));

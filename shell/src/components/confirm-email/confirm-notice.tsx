@@ -23,7 +23,7 @@ export function ConfirmNotice({ onClose }: { onClose?: () => void }) {
   // The link is opened in another tab or on another device.
   useOnReturn(refetch);
   if (!isReady || !user) return null;
-  // The link goes to an address that is to be the account's.
+  // The link goes to the new address of a pending change.
   const email = user.pendingEmail ?? user.email;
 
   async function send() {

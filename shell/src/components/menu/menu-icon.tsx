@@ -1,4 +1,4 @@
-/** `lines`: the icon of a menu entry, as its manifest declares it. */
+/** `lines`: the paths of a menu entry's icon, as its manifest declares it. */
 export function MenuIcon({ lines }: { lines: string | undefined }) {
   return (
     <svg

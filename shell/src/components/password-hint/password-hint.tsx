@@ -6,7 +6,7 @@ import styles from './password-hint.module.css';
 
 type Verdict = PasswordWeakness | 'short' | 'longEnough' | 'long';
 
-/** Bars that are filled, of three. */
+/** How many of the three bars are filled. */
 const bars: Record<Verdict, number> = {
   short: 0,
   passwordCommon: 1,
@@ -19,13 +19,13 @@ const bars: Record<Verdict, number> = {
 const longLength = 14;
 
 export interface PasswordHintProps {
-  /** Fields of the form whose words a password must not be made of. */
+  /** Fields of the form whose words must not make up a password. */
   namedBy?: readonly string[];
 }
 
 /**
- * What can be said of the form's new `password` while it is typed: the server's rules but for its list of common ones,
- * which stays there, so it promises nothing but length.
+ * Feedback on the form's new `password` while it is typed: the server's rules except its list of common passwords,
+ * which is not sent to browsers, so only the length can be confirmed here.
  */
 export function PasswordHint({ namedBy = [] }: PasswordHintProps) {
   const { t } = useTranslation('account');
@@ -50,7 +50,7 @@ function verdictOn(password: string, names: readonly string[]): Verdict {
   return weakness ?? (password.length >= longLength ? 'long' : 'longEnough');
 }
 
-/** As the server compares: an address also by what stands before its @, and both names together. */
+/** Compares as the server does: an address also by the part before its @, and both names also together. */
 function namesIn(values: Record<string, string>, fields: readonly string[]): string[] {
   const words = fields.map((field) => values[field]?.trim() ?? '');
   const mailbox = values.email?.split('@')[0] ?? '';

@@ -3,7 +3,7 @@ import styles from './landing-features.module.css';
 
 const features = ['social', 'groups', 'privacy'] as const;
 
-/** What has no picture: the people, and who sees what. */
+/** Features without a picture: people and privacy. */
 export function LandingFeatures() {
   const { t } = useTranslation('landing');
   return (

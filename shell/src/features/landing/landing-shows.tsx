@@ -26,7 +26,7 @@ export function LandingShows() {
             <p className={styles.text}>{t(`shows.${show}.text`)}</p>
           </div>
           <figure className={styles.figure}>
-            {/* The words beside it say what it shows. */}
+            {/* The text beside it describes it. */}
             <div aria-hidden="true">
               <Sample />
             </div>

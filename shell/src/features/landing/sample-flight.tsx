@@ -4,7 +4,7 @@ import { Badge, Cover, Inline, MediaCard, Tag, Telemetry } from '@estela/ui';
 /** Seconds, metres per second, metres. */
 const flown = { time: 432, speed: 31, far: 1_280 };
 
-/** A card as the feed and every list of flights shows it. */
+/** A card as in the feed and in every list of flights. */
 export function SampleFlight() {
   const { t } = useTranslation('landing');
   const { figure } = useFormat();

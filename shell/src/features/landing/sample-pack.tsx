@@ -3,7 +3,7 @@ import { Badge, Card, Inline, Telemetry } from '@estela/ui';
 import styles from './sample-pack.module.css';
 
 const cycles = 96;
-/** Volts of a cell: in rest after landing less the lowest in flight. */
+/** Volts of a cell: at rest after landing, minus the lowest in flight. */
 const sag = 0.24;
 /** Volts of a cell, flight by flight. */
 const rest = [3.8, 3.81, 3.79, 3.8, 3.78, 3.79, 3.77, 3.78];

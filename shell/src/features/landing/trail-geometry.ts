@@ -9,7 +9,7 @@ function groundLines(): string {
     { length: 25 },
     (_, i) => `M${vanishing} ${horizon}L${(i - 12) * 260 + vanishing} ${height}`,
   );
-  // Squares of equal size crowd towards the horizon.
+  // Squares of equal size get closer towards the horizon.
   const rows = Array.from({ length: 10 }, (_, i) => {
     const y = horizon + (height - horizon) / (1 + i * 0.9);
     return `M0 ${y.toFixed(1)}H${width}`;

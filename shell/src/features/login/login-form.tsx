@@ -12,7 +12,7 @@ import { NextStep } from './next-step.tsx';
 
 const loginValues = { email: '', password: '', code: '', newPassword: '' };
 
-/** The form is there before its rules: yup is half of what a page with a form would load. */
+/** The form is shown before its validation has loaded: yup is half of what a page with a form would load. */
 async function schemaOf(step: LoginStep) {
   const { loginSchemas } = await import(/* webpackChunkName: "account-rules" */ './login-schema.ts');
   return loginSchemas[step];
@@ -25,7 +25,7 @@ const schemas = {
 };
 
 export interface LoginFormProps {
-  /** Not needed on a page of its own: the change of session redirects from there. */
+  /** Not needed on the login page: there the change of session redirects. */
   onSuccess?: (username: string) => void;
   onForgot: () => void;
   onRegister: () => void;
@@ -41,10 +41,10 @@ export function LoginForm({ onSuccess, onForgot, onRegister }: LoginFormProps) {
     const { data, error } = await login(schema.cast(values, { stripUnknown: true }));
     const refused = errorOf(error);
     const next = stepAfter(refused);
-    // No error yet: the password was right, and one more field comes.
+    // No error yet: the password was right, and one more field is needed.
     if (next && next !== step) {
       setStep(next);
-      // What is typed stays; the new field is not wrong before somebody tries to send it.
+      // What is typed stays; the new field shows no error before the form is submitted.
       return resetForm({ values });
     }
     const shown = refused?.ticket && (await loadSuspended());
@@ -100,7 +100,7 @@ export function LoginForm({ onSuccess, onForgot, onRegister }: LoginFormProps) {
   );
 }
 
-/** Seldom wanted, hence a chunk of its own; without it the form says what the server said. */
+/** Rarely needed, hence a chunk of its own; if it fails to load, the form shows the server's message. */
 const loadSuspended = () =>
   import(/* webpackChunkName: "suspended" */ './suspended.tsx').catch(() => undefined);
 

@@ -9,7 +9,7 @@ const password = object({
   password: string().required(),
 });
 
-/** The password alone, and what the server may ask for once it is right. */
+/** Email and password, and what the server may ask for once the password is right. */
 export const loginSchemas = {
   password,
   code: password.shape({ code: string().trim().required().max(limits.factorCode.max) }),

@@ -5,11 +5,11 @@ import type { LoginStep } from './login-schema.ts';
 
 interface NextStepProps {
   step: Exclude<LoginStep, 'password'>;
-  /** Another account is named: what this one wants is not asked of it. */
+  /** Called when another account is entered, which may need no further step. */
   onOther: () => void;
 }
 
-/** What a login asks for after the password; it comes into a form that is in use, so it takes the focus. */
+/** What a login asks for after the password; it appears in a form that is in use, so it takes the focus. */
 export function NextStep({ step, onOther }: NextStepProps) {
   const { t } = useTranslation('account');
   const { email } = useFormikContext<{ email: string }>().values;

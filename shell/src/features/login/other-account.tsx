@@ -8,7 +8,7 @@ export interface OtherAccountProps {
   onGoOn: () => void;
 }
 
-/** When another tab has changed the account: continue as that one, after saying what happens to typed text. */
+/** When another tab has changed the account: continue as that one, with a warning about what happens to typed text. */
 export function OtherAccount({ account: { name, username }, onGoOn }: OtherAccountProps) {
   const { t } = useTranslation('account');
   return (

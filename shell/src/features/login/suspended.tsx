@@ -13,14 +13,14 @@ import es from '../../locales/suspended.es.json' with { type: 'json' };
 const schema = yup.object({ text: yup.string().trim().required().max(limits.moderationNote.max) });
 
 interface SuspendedProps {
-  /** For whoever has proven the password: there is no session. */
+  /** For a pilot who has proven the password: there is no session. */
   ticket: string;
-  /** The server's: until when, and the reason. */
+  /** The server's message: until when, and the reason. */
   message: string;
   onBack: () => void;
 }
 
-/** In the place of the login form: why an account is closed, and the one appeal against that. */
+/** Replaces the login form: why an account is suspended, and the one appeal against it. */
 export function Suspended({ ticket, message, onBack }: SuspendedProps) {
   const { t, i18n } = useTranslation('suspended');
   const [isReady, setIsReady] = useState(() => i18n.hasResourceBundle('es', 'suspended'));

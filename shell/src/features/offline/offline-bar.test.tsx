@@ -13,7 +13,7 @@ function turn(isOn: boolean) {
 
 afterAll(() => network.mockRestore());
 
-test('the network that goes is told for as long as it is gone, and so is its return', async () => {
+test('a notice is shown while the network is gone, and another when it is back', async () => {
   network.mockReturnValue(true);
   renderApp(
     <div role="status">
@@ -23,7 +23,7 @@ test('the network that goes is told for as long as it is gone, and so is its ret
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   turn(false);
   expect(screen.getByRole('status')).toHaveTextContent(/^Sin conexión/);
-  // Toasts stand above it by this.
+  // Keeps toasts above it.
   const room = () => document.documentElement.style.getPropertyValue('--e-edge-bar');
   expect(room()).not.toBe('');
   turn(true);
@@ -32,7 +32,7 @@ test('the network that goes is told for as long as it is gone, and so is its ret
   expect(await screen.findByText('Vuelve a haber conexión')).toBeInTheDocument();
 });
 
-test('a server that does not answer is told to a pilot over what they see', async () => {
+test('a pilot sees a notice over the page when the server does not respond', async () => {
   network.mockReturnValue(true);
   const { store } = renderApp(<OfflineBar />, { user: aUser() });
   const change = (reach: SessionState['reach']) =>

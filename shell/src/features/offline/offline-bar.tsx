@@ -11,15 +11,15 @@ import styles from './offline-bar.module.css';
 const catalogues = { es, en };
 
 /**
- * Says that there is no network, or no answer over it, for as long as that lasts, and that it is back. What is on screen
- * stays as it is, and may be old. It stands in the live region of the frame.
+ * Shows that there is no network, or no response, for as long as that lasts, and then that it is back. What is on screen
+ * stays as it is, and may be old. It is rendered in the live region of the frame.
  */
 export function OfflineBar() {
   const { t, i18n } = useTranslation('offline');
   const isReady = useLateTexts(i18n, 'offline', catalogues);
   const isOffline = useSyncExternalStore(hearNetwork, () => !navigator.onLine);
   const { status, unreachable } = useSession();
-  // A page that waits for its session says so itself, and shows nothing old.
+  // A page that waits for its session shows that itself, and shows no old data.
   const isCutOff = status === 'starting' ? isOffline && !unreachable : isOffline || unreachable;
   const toastReturn = useEffectEvent(() => toast({ tone: 'success', text: t('back') }));
   useEffect(() => {

@@ -15,9 +15,9 @@ async function loadSchema() {
 }
 
 export interface ForgotFormProps {
-  /** Some time after the link was sent. */
+  /** Called some time after the link was sent. */
   onDone: () => void;
-  /** Above the field, until the link was sent. */
+  /** Shown above the field until the link was sent. */
   children?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ export interface RestoreFormProps {
   /** From the mail's link. */
   token: string;
   onSuccess: () => void;
-  /** The link can no longer be used. */
+  /** Called when the link can no longer be used. */
   onExpired: () => void;
 }
 
@@ -28,7 +28,7 @@ export function RestoreForm({ token, onSuccess, onExpired }: RestoreFormProps) {
     const { error } = await resetPassword({ token, password });
     if (errorOf(error)?.fields.token !== undefined) return onExpired();
     if (error) throw error;
-    // The server has ended the session of whoever is signed in here: left alone, the next page would call it expired.
+    // The server has ended the session of the signed-in pilot: otherwise the next page would report it as expired.
     if (user || expired) await logout();
     onSuccess();
   };

@@ -18,7 +18,7 @@ export function changedFields<T extends Fields>(now: T, before: T): Partial<T> {
   };
 }
 
-/** What the account holds now, with what is typed over it. */
+/** The account's current values, overridden by what is typed. */
 export function withTyped(account: ProfileValues, typed: Partial<ProfileValues>): ProfileValues {
   return {
     ...account,

@@ -11,7 +11,7 @@ export function chosenTheme(): ThemeChoice {
   return themes.find((known) => known === theme) ?? 'system';
 }
 
-/** Changes the page at once. A cookie, not storage: the edge reads it, and no page shows the other theme first. */
+/** Changes the page at once. A cookie, not storage: the edge reads it, so that no page shows the other theme first. */
 export function chooseTheme(theme: ThemeChoice): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
@@ -22,7 +22,7 @@ export function chooseTheme(theme: ThemeChoice): void {
   document.cookie = `${themeCookie}=${theme}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
 }
 
-/** The bars that a telephone draws around the page; the edge wrote one colour for each theme, in their order. */
+/** Colours the bars that a phone draws around the page; the edge wrote one colour for each theme, in order. */
 function colourBars(chosen: Theme | undefined): void {
   const bars = document.head.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
   for (const [index, bar] of bars.entries()) {

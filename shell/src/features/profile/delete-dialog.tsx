@@ -26,7 +26,7 @@ export function DeleteDialog({ user, open, onOpenChange }: DeleteDialogProps) {
   const submit = async ({ password, code }: typeof values) => {
     const body = user.secondFactor ? { password, code } : { password };
     await deleteUser({ id: user._id, body }).unwrap();
-    // The session has ended with it, which leads to the landing as logging out does: nothing typed here is asked about.
+    // The session has ended with it, which leads to the landing page as logging out does, without asking about typed text.
     toast({ tone: 'success', text: t('danger.done') });
   };
   return (

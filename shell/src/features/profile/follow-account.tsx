@@ -6,9 +6,9 @@ import { profileValues } from './profile-values.ts';
 
 /** What the form's values are compared with. */
 export interface Baseline {
-  /** What the account held when the form last took it over. */
+  /** The account's values when they were last copied into the form. */
   account: ProfileValues;
-  /** What is on its way to the server. */
+  /** What is being saved. */
   sent?: ProfileValues | undefined;
 }
 
@@ -17,7 +17,7 @@ interface FollowAccountProps {
   baseline: RefObject<Baseline>;
 }
 
-/** Takes into the form what has changed of the account, saved here or by a link of a mail; what is typed stays. */
+/** Copies changes of the account into the form, saved here or by a link in a mail; what is typed stays. */
 export function FollowAccount({ user, baseline }: FollowAccountProps) {
   const { values, resetForm, setValues } = useFormikContext<ProfileValues>();
   const follow = useEffectEvent((account: OwnUser) => {

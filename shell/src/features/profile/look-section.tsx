@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { chooseTheme, chosenTheme } from './choose-theme.ts';
 import styles from './profile-form.module.css';
 
-/** Each language by its own name, whichever is on screen. */
+/** Each language by its own name, whatever the language of the page. */
 const namesOfLanguages = { es: 'Español', en: 'English' };
 
-/** Language and colours: of this browser, and at once. */
+/** Language and colours, of this browser; they apply at once. */
 export function LookSection() {
   const { t, i18n } = useTranslation('profile');
   const [theme, setTheme] = useState(chosenTheme);

@@ -7,7 +7,7 @@ import { Button, Section, toast } from '@estela/ui';
 import { Download } from 'lucide-react';
 import styles from './profile-form.module.css';
 
-/** Everything in the account as one file, for the pilot to keep. */
+/** Everything in the account as one file to download. */
 export function OwnData({ user }: { user: OwnUser }) {
   const { t } = useTranslation('profile');
   const { t: common } = useTranslation('common');

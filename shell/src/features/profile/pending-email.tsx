@@ -7,7 +7,7 @@ import { Button, toast } from '@estela/ui';
 import { useRef } from 'react';
 import styles from './profile-form.module.css';
 
-/** Takes a change of address back while its link has not been opened, and sees when it was: elsewhere. */
+/** Cancels a change of address while its link has not been opened, and notices when it was opened elsewhere. */
 export function PendingEmail({ user }: { user: OwnUser }) {
   const { t } = useTranslation('profile');
   const { t: common } = useTranslation('common');
@@ -20,11 +20,11 @@ export function PendingEmail({ user }: { user: OwnUser }) {
     const field = box.current?.closest('form')?.querySelector<HTMLElement>('[type="email"]');
     const { error } = await update({ id: user._id, body: { email: user.email } });
     if (error) {
-      // Its link may have been opened meanwhile.
+      // The link may have been opened meanwhile.
       void readAccount();
       return toast({ tone: 'danger', text: errorText(error, common) || t('failed') });
     }
-    // The button goes.
+    // The button is about to disappear.
     field?.focus();
     toast({ tone: 'success', text: t('identity.emailKept', { email: user.email }) });
   }

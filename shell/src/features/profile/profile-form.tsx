@@ -13,7 +13,7 @@ import styles from './profile-form.module.css';
 import { isOther, profileValues } from './profile-values.ts';
 import { socialExample } from './social-address.ts';
 
-/** The form is there before its rules, and with it the page. */
+/** The form, and the page with it, is shown before its validation has loaded. */
 async function loadSchema() {
   const { profileSchema } = await import(/* webpackChunkName: "account-rules" */ './profile-schema.ts');
   return profileSchema;
@@ -34,7 +34,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
       throw error;
     }
     const { pendingEmail } = data;
-    // The address of now stays until the new one is confirmed.
+    // The current address stays until the new one is confirmed.
     const isMoving = pendingEmail !== undefined && isOther(values.email, user.email);
     toast({
       tone: 'success',

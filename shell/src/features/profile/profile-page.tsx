@@ -10,7 +10,7 @@ import { ProfilePhoto } from './profile-photo.tsx';
 
 interface ProfilePageProps {
   user: OwnUser;
-  /** The section of what keeps the account safe. */
+  /** Anchor of the security section. */
   security: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { imageRefusal, LazyCropDialog, type MessageKey } from '@estela/ui/form';
 import { useRef, useState } from 'react';
 import styles from './profile-form.module.css';
 
-/** Chosen, cropped to the square that faces are shown in, and sent. */
+/** Choosing a photo, cropping it to the square in which it is shown, and uploading it. */
 export function ProfilePhoto({ user }: { user: OwnUser }) {
   const { t } = useTranslation('profile');
   const { t: common } = useTranslation('common');

@@ -6,7 +6,7 @@ import { socialAddress, socialExample } from './social-address.ts';
 
 const { bool, object, string } = yup;
 
-/** Its value is the address; what cannot be read as one stays as it was typed. */
+/** Its value is the address; what is not one stays as it was typed. */
 const linkOf = (network: SocialNetwork) =>
   string()
     .trim()
@@ -22,7 +22,7 @@ const linkOf = (network: SocialNetwork) =>
 export const profileSchema = object({
   username,
   email,
-  // Only asked for where the address changes; the server says when it is missing.
+  // Only required when the address changes; the server reports when it is missing.
   currentPassword: string(),
   name: personName,
   lastName: personName,

@@ -1,6 +1,6 @@
 import type { OwnUser } from '@estela/contracts';
 
-/** Is it another address? In any case of letters it is the same one. */
+/** Is it another address? Upper and lower case make no difference. */
 export function isOther(next: string, now: string): boolean {
   return next.trim().toLowerCase() !== now.toLowerCase();
 }

@@ -1,6 +1,6 @@
 import type { SocialNetwork } from '@estela/contracts/values';
 
-/** Where a network keeps its people: its host of today, older or shorter ones, and what stands before a name. */
+/** Addresses of profiles in a network: its current host, older or shorter ones, and what precedes a name. */
 interface Network {
   host: string;
   others: readonly string[];
@@ -20,8 +20,8 @@ const handle = /^@?([\p{L}\p{N}._-]+)$/u;
 const address = /^(?:https?:\/\/)?([\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}(:\d+)?([/?#]|$)/iu;
 
 /**
- * What was typed of a pilot's place in a network as its https address: a name, with or without @, or an address, with or
- * without scheme and www. Undefined for what cannot be read as one.
+ * The https address of a pilot's profile in a network from what was typed: a name, with or without @, or an address, with or
+ * without scheme and www. Undefined when it is neither.
  */
 export function socialAddress(network: SocialNetwork, typed: string): string | undefined {
   const text = typed.trim();
@@ -33,7 +33,7 @@ export function socialAddress(network: SocialNetwork, typed: string): string | u
   const whole = hasScheme ? text : `https://${text}`;
   if (!address.test(text) || !URL.canParse(whole)) return undefined;
   const url = new URL(whole);
-  // Of another place the pilot knows better than we do what its address is.
+  // For other sites the pilot knows the address better than we do.
   if (!others.some((known) => isOf(known, url.hostname))) return url.href;
   if (url.pathname === '/') return undefined;
   url.protocol = 'https:';
@@ -41,10 +41,10 @@ export function socialAddress(network: SocialNetwork, typed: string): string | u
   return url.href;
 }
 
-/** `m.`, `www.` and the like are the same place. */
+/** `m.`, `www.` and the like make no difference. */
 const isOf = (known: string, host: string) => host === known || host.endsWith(`.${known}`);
 
-/** What a pilot called ana would type, for texts that say how. */
+/** What a pilot called ana would type, as an example in texts. */
 export function socialExample(network: SocialNetwork): string {
   const { others, before } = networks[network];
   return `${others[0]}/${before}ana`;

@@ -18,7 +18,7 @@ const registerValues = {
   acceptTerms: false,
 };
 
-/** The form is there before its rules: yup is half of what a page with a form would load. */
+/** The form is shown before its validation has loaded: yup is half of what a page with a form would load. */
 async function loadSchema() {
   const { registerSchema } = await import(/* webpackChunkName: "account-rules" */ './register-schema.ts');
   return registerSchema;
@@ -28,7 +28,7 @@ async function loadSchema() {
 const named = ['username', 'email', 'name', 'lastName'] as const;
 
 export interface RegisterFormProps {
-  /** Not needed on a page of its own: the change of session redirects from there. */
+  /** Not needed on the page for registering: there the change of session redirects. */
   onSuccess?: (username: string) => void;
   onLogin: () => void;
 }
@@ -42,7 +42,7 @@ export function RegisterForm({ onSuccess, onLogin }: RegisterFormProps) {
     const { user } = await register({ ...account, acceptTerms: true }).unwrap();
     onSuccess?.(user.username);
   };
-  // i18next's Trans would weigh 3 kB on every visitor, for this one link.
+  // i18next's Trans would cost every visitor 3 kB, for this one link.
   const [before, terms, after] = t('register.acceptTerms').split(/<\/?terms>/);
   return (
     <>

@@ -1,4 +1,4 @@
-// The first that fits counts: Edge and Opera name Chrome too, Chrome names Safari, Android names Linux.
+// The first match counts: Edge and Opera name Chrome too, Chrome names Safari, Android names Linux.
 const browsers: [pattern: RegExp, name: string][] = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -20,7 +20,7 @@ const systems: [pattern: RegExp, name: string][] = [
 const nameIn = (names: typeof browsers, userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** What a pilot calls the device behind a User-Agent: "Firefox, Android"; undefined where it names neither. */
+/** A pilot's name for the device of a User-Agent: "Firefox, Android"; undefined when it names neither. */
 export function deviceOf(userAgent: string): string | undefined {
   return [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean).join(', ') || undefined;
 }

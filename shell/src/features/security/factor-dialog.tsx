@@ -17,7 +17,7 @@ interface FactorDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Switches the second factor on and off. The texts come in the dialog's chunk. */
+/** Switches the second factor on and off. The texts are in the dialog's chunk. */
 export function FactorDialog({ open, onOpenChange }: FactorDialogProps) {
   const { t, i18n } = useTranslation('secondFactor');
   const [isReady, setIsReady] = useState(() => i18n.hasResourceBundle('es', 'secondFactor'));
@@ -59,7 +59,7 @@ function FactorSteps({ onDone }: { onDone: () => void }) {
   return <FactorOn onCodes={show} onOff={close} />;
 }
 
-/** Whoever registers with a stranger's address must not keep its reader out of it. */
+/** Someone who registers with another person's address must not lock that person out of the account. */
 function Unconfirmed() {
   const { t } = useTranslation('secondFactor');
   return (

@@ -11,7 +11,7 @@ interface FactorOnProps {
   onOff: () => void;
 }
 
-/** What can be done with a second factor that is on. */
+/** Actions for a second factor that is on. */
 export function FactorOn({ onCodes, onOff }: FactorOnProps) {
   const { t } = useTranslation('secondFactor');
   const [confirm] = useConfirmSecondFactorMutation();

@@ -41,7 +41,7 @@ function ScanForm({ secret, uri, onCodes, onCancel }: FactorSetupProps & CallAns
   const { t } = useTranslation('secondFactor');
   const [confirm] = useConfirmSecondFactorMutation();
   const intro = useRef<HTMLParagraphElement>(null);
-  // The form that had the focus is gone.
+  // The form that had the focus was removed.
   useEffect(() => intro.current?.focus(), []);
   const copyTexts = { copied: t('scan.copied'), failed: t('scan.copyFailed') };
   return (

@@ -15,7 +15,7 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation('secondFactor');
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
+  // The form that had the focus was removed.
   useEffect(() => heading.current?.focus(), []);
   const text = codes.join('\n');
   const copyTexts = { copied: t('codes.copied'), failed: t('codes.copyFailed') };

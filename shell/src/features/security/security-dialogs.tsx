@@ -32,7 +32,7 @@ interface TitledProps extends SecurityDialogProps {
   children: ReactNode;
 }
 
-/** The texts come in the dialogs' chunk and are there before the first of them shows. */
+/** The texts are in the dialogs' chunk and are loaded before the first dialog is shown. */
 function SecurityDialog({ open, onOpenChange, of, children }: TitledProps) {
   const { t, i18n } = useTranslation('security');
   const [isReady, setIsReady] = useState(() => i18n.hasResourceBundle('es', 'security'));

@@ -20,7 +20,7 @@ const dialogs = {
 const parts = ['password', 'factor', 'sessions'] as const;
 const pageParams = { security: oneOf([...parts, ''] as const, '') };
 
-/** What keeps the account its owner's: each part with the dialog that changes it. */
+/** The account's security: password, second factor and sessions, each with the dialog that changes it. */
 export function SecuritySection() {
   const { t } = useTranslation('profile');
   const { user } = useSession();
@@ -44,7 +44,7 @@ export function SecuritySection() {
               <Button onClick={() => change({ security: part })}>{t(`security.${part}Button`)}</Button>
               <Dialog
                 open={query.security === part}
-                // Replaces the address: Back must not open an old form again.
+                // Replaces the address: Back must not reopen an old form.
                 onOpenChange={() => change({ security: '' }, { replace: true })}
               />
             </li>

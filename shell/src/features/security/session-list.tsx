@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import { deviceOf } from './device.ts';
 import styles from './security.module.css';
 
-/** Where the account is signed in. What ends leaves the list, and the focus stays at the list. */
+/** Where the account is signed in. A session that is ended leaves the list, and the focus stays in the list. */
 export function SessionList() {
   const { t } = useTranslation('security');
   const { t: common } = useTranslation('common');
@@ -83,7 +83,7 @@ export function SessionList() {
 function SessionWords({ session }: { session: OpenSession }) {
   const { t } = useTranslation('security');
   const { dateTime, relative } = useFormat();
-  // The one that asks is in use, whenever the server last wrote that down.
+  // The current session is in use, whatever time the server last stored for it.
   const used = session.current
     ? t('sessions.usedNow')
     : t('sessions.used', { when: relative(session.lastUsedAt) });

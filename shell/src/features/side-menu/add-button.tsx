@@ -7,7 +7,7 @@ import styles from './side-menu.module.css';
 const loadMenu = async () => (await import(/* webpackChunkName: "add-menu" */ './add-menu.tsx')).AddMenu;
 const nothing = {};
 
-/** Opens what a pilot can make new. */
+/** Opens the menu of what a pilot can create. */
 export function AddButton() {
   const { t } = useTranslation('layout');
   if (useMenu('add').length === 0) return null;

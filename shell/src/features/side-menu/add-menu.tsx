@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { MenuIcon } from '../../components/menu/menu-icon.tsx';
 import { useMenu } from '../../components/menu/use-menu.ts';
 
-/** What a pilot makes new, wherever they are. */
+/** What a pilot can create, from any page. */
 export function AddMenu({ trigger }: { trigger: ReactElement }) {
   const entries = useMenu('add');
   return (

@@ -9,13 +9,13 @@ import { useMenu } from '../../components/menu/use-menu.ts';
 import { GuestPanel } from './guest-panel.tsx';
 import styles from './side-menu.module.css';
 
-/** Of the "+" in the middle of a telephone's bar the first load has the room alone; it comes in one file with the bell. */
+/** The "+" in the middle of a phone's bar loads later, in one file with the bell; its space is reserved. */
 const loadAddButton = async () =>
   (await import(/* webpackChunkName: "pilot-frame" */ './add-button.tsx')).AddButton;
 
 const noBreakSpace = '\u00a0';
 
-/** A visitor with a token is probably a pilot: their space is kept, so that nothing moves once the session is known. */
+/** A visitor with a token is probably a pilot: their space is reserved, so that nothing moves once the session is known. */
 function PilotPlace() {
   return (
     <span className={styles.pilot} aria-hidden="true">
@@ -33,7 +33,7 @@ export function SideMenu() {
   const { t } = useTranslation('layout');
   const { status, user } = useSession();
   const entries = useMenu('side');
-  // Home, which a telephone's bar leaves out, counts for the pilot's face, which stands there.
+  // A phone's bar shows the pilot's face in place of Home, so Home counts for the face.
   const middle = entries.length >> 1;
   return (
     <aside className={styles.menu}>

@@ -31,7 +31,7 @@ export function TermsAcceptance() {
           onChange={(event) => {
             setChecked(event.target.checked);
             setAsked(false);
-            // Neither answer outlives the box that it was about.
+            // Changing the box clears either answer.
             setAnswer('none');
           }}
         />

@@ -12,7 +12,7 @@ export function AreaLinks() {
   const areas = useMenu('top');
   const { key } = useLocation();
   const [open, setOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link that is pressed closes the list, that of this page too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pressing a link closes the list, also the link to this page
   useEffect(() => setOpen(false), [key]);
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function AreaLinks() {
   const fold = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !open) return;
     setOpen(false);
-    // What had the focus is not there any more.
+    // The element that had the focus is gone.
     nav.current?.querySelector('button')?.focus();
   };
   return (
@@ -40,7 +40,7 @@ export function AreaLinks() {
       <ul id="areas" className={open ? styles.listOpen : styles.list}>
         {areas.map(({ path, text }) => (
           <li key={path}>
-            {/* These are the visitor's own lists; what stands below their path may be another pilot's. */}
+            {/* These are the visitor's own lists; pages below their path may be another pilot's. */}
             <NavLink to={path} end className={styles.area}>
               {text}
             </NavLink>

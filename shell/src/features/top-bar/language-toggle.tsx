@@ -2,7 +2,7 @@ import { languages } from '@estela/contracts/values';
 import { setLanguage, useTranslation } from '@estela/i18n';
 import styles from './top-bar.module.css';
 
-/** ES | EN: one press swaps them. */
+/** ES | EN: one press switches. */
 export function LanguageToggle() {
   const { t, i18n } = useTranslation('layout');
   const next = i18n.language === 'es' ? 'en' : 'es';

@@ -27,12 +27,12 @@ function withKey(typed: string | undefined, { key, ctrlKey, metaKey, target }: K
   return key.length === 1 ? typed + key : undefined;
 }
 
-/** All that the first load has of the search; the rest comes with the first wish for it. */
+/** The only part of the search in the first load; the rest is loaded when it is first opened. */
 export function SearchButton() {
   const { t } = useTranslation('layout');
   const { loadSlot } = usePlatform();
   const [open, setOpen] = useState(false);
-  // Undefined where nobody waits for the box.
+  // Undefined when no box is being loaded.
   const typed = useRef<string>(undefined);
   const change = (wanted: boolean) => {
     typed.current = wanted ? '' : undefined;
@@ -57,7 +57,7 @@ export function SearchButton() {
   }, []);
   const fetchAhead = () => {
     SearchHost.fetchAhead();
-    // The host says so where it cannot be had.
+    // The host shows an error when it cannot be loaded.
     loadSlot('search').catch(() => undefined);
   };
   return (

@@ -9,10 +9,10 @@ interface SearchHostProps {
   takeTyped: () => string;
 }
 
-/** The search of another area, over every page. */
+/** The search, which is another remote's, over every page. */
 export function SearchHost(props: SearchHostProps) {
   const [isDown, setIsDown] = useState(false);
-  // Gone until the next wish for it, which asks for the other area again.
+  // Unmounted until it is opened again, which loads the remote again.
   if (isDown && !props.open) return null;
   const close = (open: boolean) => {
     setIsDown(true);
@@ -30,12 +30,12 @@ export function SearchHost(props: SearchHostProps) {
 
 function NoSearch({ open, onOpenChange }: Omit<SearchHostProps, 'takeTyped'>) {
   const { t } = useTranslation('layout');
-  const tell = useEffectEvent(() => {
+  const showError = useEffectEvent(() => {
     toast({ tone: 'danger', text: t('search.unavailable') });
     onOpenChange(false);
   });
   useEffect(() => {
-    if (open) tell();
+    if (open) showError();
   }, [open]);
   return null;
 }

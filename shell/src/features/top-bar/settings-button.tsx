@@ -4,7 +4,7 @@ import { Settings } from 'lucide-react';
 import { useState } from 'react';
 import styles from './top-bar.module.css';
 
-/** Milliseconds; as long as the animation in the style sheet. */
+/** Milliseconds; the duration of the animation in the style sheet. */
 const spinTime = 500;
 
 const loadMenu = async () =>

@@ -26,7 +26,7 @@ export function TopBar() {
         <LanguageToggle />
         {user && <BellPlace />}
         {user && <SettingsButton />}
-        {/* As wide as the pilot's buttons: the bar does not move once the session is known. */}
+        {/* As wide as the pilot's buttons, so that the bar does not move once the session is known. */}
         {status === 'starting' && (
           <>
             <span className={styles.buttonPlace} aria-hidden="true" />

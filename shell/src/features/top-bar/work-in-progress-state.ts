@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Milliseconds that the overlay stays. */
+/** Milliseconds for which the overlay is shown. */
 const shownTime = 2_000;
 
 let isShown = false;

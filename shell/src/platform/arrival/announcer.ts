@@ -1,4 +1,4 @@
-/** A live region for the names of pages. It is there, empty, before the first: only then is a change read out. */
+/** A live region for the titles of pages. It must exist, empty, before the first title, or that is not read out. */
 export function createAnnouncer() {
   const region = document.createElement('div');
   region.setAttribute('role', 'status');

@@ -35,14 +35,14 @@ async function show(address: string) {
   return { ...shell, announced };
 }
 
-test('a new page begins at its top, smoothly', async () => {
+test('a new page scrolls smoothly to its top', async () => {
   const { go } = await show('/');
   expect(scrollTo).not.toHaveBeenCalled();
   await go('/terms');
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
 });
 
-test('where motion is unwanted a new page begins at its top at once', async () => {
+test('with reduced motion a new page scrolls to its top at once', async () => {
   const { go } = await show('/');
   const wish = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   await go('/terms');
@@ -50,7 +50,7 @@ test('where motion is unwanted a new page begins at its top at once', async () =
   wish.mockRestore();
 });
 
-test('the heading of a new page takes the focus and its title is read out, not those of the first', async () => {
+test('the heading of a new page takes the focus and its title is read out, but not on the first page', async () => {
   const { go, announced } = await show('/');
   expect(document.body).toHaveFocus();
   expect(announced()).toBe('');
@@ -68,7 +68,7 @@ test('a change of the query or the anchor moves neither the page nor the focus',
   expect(announced()).toBe('');
 });
 
-test('a page keeps the focus that it gave to its own field', async () => {
+test('the focus that a page gave to its own field stays there', async () => {
   const { go, announced } = await show('/');
   await go('/form');
   await waitFor(() => expect(announced()).toBe('Título de /form | Estela'));
@@ -103,7 +103,7 @@ describe('Back', () => {
     expect(screen.getByRole('heading', { name: 'Landing' })).toHaveFocus();
   });
 
-  test('scrolls on while the content comes, until the visitor moves', async () => {
+  test('scrolls on while the content loads, until the visitor scrolls', async () => {
     let grow: () => void = () => undefined;
     class GrowingBody {
       constructor(callback: () => void) {
@@ -129,7 +129,7 @@ describe('Back', () => {
   });
 });
 
-test('an anchor in the address is scrolled to when its element comes', async () => {
+test('an anchor in the address is scrolled to when its element appears', async () => {
   const { go } = await show('/');
   await go('/drones#privacy');
   await screen.findByRole('heading', { name: 'Drones' });
@@ -141,7 +141,7 @@ test('an anchor in the address is scrolled to when its element comes', async () 
   section.remove();
 });
 
-test('an anchor that cannot be decoded leaves the page in peace', async () => {
+test('an anchor that cannot be decoded does nothing', async () => {
   const { router } = await show('/terms#%');
   expect(router.state.location.hash).toBe('#%');
   expect(screen.getByRole('heading', { name: 'Landing' })).toBeInTheDocument();

@@ -5,17 +5,17 @@ import { focusQuietly, pageHeading } from './heading.ts';
 import { holdPlace } from './hold-place.ts';
 import { whenPresent } from './when-present.ts';
 
-/** How long a page may take to bring its heading, its anchor, or the content down to where it was left. Milliseconds. */
+/** How long to wait for a page's heading, its anchor, or the content down to its scroll position. Milliseconds. */
 const timeout = 10_000;
 
-/** A page's own control that took the focus while the page came in. */
+/** A control of the page that took the focus while the page loaded. */
 const field = ':is(input, select, textarea, [contenteditable])';
 
 /**
- * What every change of page brings, whichever remote owns it. A new page begins at its top or at the anchor in the
+ * What happens on every change of page, whichever remote owns it. A new page begins at its top or at the anchor in the
  * address, scrolled to smoothly; Back and Forward return to where the page was left. The new heading takes the focus
- * and the title is read out. A change of the query moves nothing, unless it brings another page (a form for its list).
- * Returns how to stop.
+ * and the title is read out. A change of the query alone moves nothing, unless it opens another page (a form for its list).
+ * Returns a function that stops it.
  */
 export function followNavigation(router: ShellRouter): () => void {
   const places = new Map<string, number>();
@@ -30,7 +30,7 @@ export function followNavigation(router: ShellRouter): () => void {
 
   const unsubscribe = router.subscribe(({ location, historyAction }) => {
     if (location.key === current.key && location.pathname === current.pathname) return;
-    // Told before React: the document is still that of the page being left.
+    // Called before React renders: the document is still that of the page being left.
     const [left, next] = [current, location];
     current = location;
     places.set(left.key, window.scrollY);
@@ -50,7 +50,7 @@ export function followNavigation(router: ShellRouter): () => void {
       else if (!isNewPath) scrollToTop();
     }
 
-    // Before the document changes: either would have it laid out.
+    // Before the document changes, as both force a layout.
     if (isNewPath && !isReturn && !next.hash) scrollToTop();
     announcer.say('');
     if (!isNewPath && next.hash && next.hash !== left.hash) running.push(showAnchor(next.hash));
@@ -65,7 +65,7 @@ export function followNavigation(router: ShellRouter): () => void {
   };
 }
 
-/** Looks for another heading than the one on screen. On a new path React may have kept the element and changed its text. */
+/** Looks for a new heading. On a new path React may have reused the element and changed its text. */
 function headingAfter(before: HTMLElement | undefined, isNewPath: boolean): () => HTMLElement | undefined {
   const text = before?.textContent;
   return () => {
@@ -75,7 +75,7 @@ function headingAfter(before: HTMLElement | undefined, isNewPath: boolean): () =
   };
 }
 
-/** Unless a dialog is open, or the page or the visitor has put the focus into a field meanwhile. */
+/** Not if a dialog is open, or the page or the visitor has moved the focus into a field meanwhile. */
 function focusArrived(target: HTMLElement | undefined, focusedBefore: Element | null): void {
   const { activeElement } = document;
   const isTaken = activeElement !== focusedBefore && activeElement?.matches(`main ${field}`);
@@ -92,7 +92,7 @@ function showAnchor(hash: string): () => void {
   );
 }
 
-/** An anchor that is no valid encoding names itself. */
+/** An anchor that cannot be decoded is used as it is. */
 function idOf(anchor: string): string {
   try {
     return decodeURIComponent(anchor);

@@ -4,7 +4,7 @@ export function pageHeading(): HTMLElement | undefined {
   return [...headings].find((heading) => !heading.closest('[hidden]'));
 }
 
-/** Gives an element the focus that cannot have it by itself, and lets it lose that again. The place stays as it is. */
+/** Focuses an element that is not focusable by itself, until it loses the focus. The page does not scroll. */
 export function focusQuietly(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;

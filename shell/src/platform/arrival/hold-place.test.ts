@@ -23,13 +23,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The browser draws once, after something has moved the page to `place`. */
+/** One frame, in which something has scrolled the page to `place`. */
 function drawFrame(place?: number) {
   if (place !== undefined) Object.assign(window, { scrollY: place });
   for (const frame of frames.splice(0)) frame(0);
 }
 
-test('the last steps of a smooth scroll that was under way do not move the place', () => {
+test('the last steps of a smooth scroll that was under way do not change the scroll position', () => {
   end = holdPlace(1500, timeout);
   drawFrame(1507);
   expect(window.scrollY).toBe(1500);
@@ -37,7 +37,7 @@ test('the last steps of a smooth scroll that was under way do not move the place
   expect(window.scrollY).toBe(1500);
 });
 
-test('a page that moves later, by no key and no pointer, is left where it goes', () => {
+test('a page that scrolls later without a key or a pointer stays there', () => {
   end = holdPlace(1500, timeout);
   for (let frame = 0; frame < 5; frame++) drawFrame();
   expect(scrolled).toEqual([1500]);
@@ -45,7 +45,7 @@ test('a page that moves later, by no key and no pointer, is left where it goes',
   expect(window.scrollY).toBe(1800);
 });
 
-test("the visitor's own move ends it at once", () => {
+test('scrolling by the visitor ends it at once', () => {
   end = holdPlace(1500, timeout);
   window.dispatchEvent(new Event('wheel'));
   drawFrame(1480);

@@ -1,13 +1,13 @@
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Frames in which the last steps of a smooth scroll can still come. */
+/** Frames in which the last steps of a smooth scroll can still happen. */
 const leftovers = 3;
 
 /**
- * Scrolls to `top` and, while the content that reaches down to it is still coming, scrolls on. Ends after `timeout`
- * milliseconds or with the visitor's first move. Returns how to end it before.
+ * Scrolls to `top` and scrolls on while the content down to there is still loading. Ends after `timeout`
+ * milliseconds or when the visitor scrolls. Returns a function that ends it earlier.
  *
- * A smooth scroll to the top may still be under way: the compositor adds its last steps to the place that is set here.
+ * A smooth scroll to the top may still be under way: the compositor adds its last steps to the position that is set here.
  */
 export function holdPlace(top: number, timeout: number): () => void {
   let frame = 0;

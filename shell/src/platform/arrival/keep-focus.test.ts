@@ -21,16 +21,16 @@ afterEach(() => stop());
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 const rowOf = (id: string) => byId(id).closest('li') as HTMLElement;
-// Of the body, which has the focus that is lost, the text holds every other.
+// When the focus is lost the body has it, and its text contains every other text.
 const focusIsOn = (text: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(text));
 
-test('a row that goes gives the focus to the one that takes its place, by its name', async () => {
+test('after a row is removed its successor has the focus, on its heading', async () => {
   byId('a').focus();
   rowOf('a').remove();
   await focusIsOn('B');
 });
 
-test('a row without a heading gives it to its first control that the Tab key reaches', async () => {
+test('in a row without a heading the first control that the Tab key reaches has the focus', async () => {
   for (const heading of document.querySelectorAll('h2')) heading.remove();
   rowOf('b').innerHTML = '<a href="/b" aria-hidden="true" tabindex="-1">Face</a><a href="/b">Name</a>';
   byId('a').focus();
@@ -38,7 +38,7 @@ test('a row without a heading gives it to its first control that the Tab key rea
   await focusIsOn('Name');
 });
 
-test('after the last row it is the one before, after the only one the heading of the page', async () => {
+test('after the last row the one before has the focus, after the only one the heading of the page', async () => {
   byId('c').focus();
   rowOf('c').remove();
   await focusIsOn('B');
@@ -46,21 +46,21 @@ test('after the last row it is the one before, after the only one the heading of
   await focusIsOn('Spots');
 });
 
-test('the button that brought the last rows gives the focus to the first of them', async () => {
+test('after "Load more" has loaded the last rows the first of them has the focus', async () => {
   byId('more').focus();
   document.querySelector('ul')?.insertAdjacentHTML('beforeend', '<li><a href="/d">D</a></li>');
   byId('more').parentElement?.remove();
   await focusIsOn('D');
 });
 
-test('a message that goes gives the focus back to where it was', async () => {
+test('after a message is removed the focus is back where it was', async () => {
   byId('b').focus();
   byId('toast').focus();
   byId('toast').remove();
   await focusIsOn('Delete B');
 });
 
-test('who has left the focus by a press on nothing is not called back', async () => {
+test('a visitor who dropped the focus by pressing on nothing does not get it back', async () => {
   byId('a').focus();
   byId('a').blur();
   await Promise.resolve();
@@ -69,13 +69,13 @@ test('who has left the focus by a press on nothing is not called back', async ()
   expect(document.body).toHaveFocus();
 });
 
-test('a button that goes from a row which stays gives the focus to that row', async () => {
+test('after a button is removed from a row that stays, that row has the focus', async () => {
   byId('b').focus();
   byId('b').remove();
   await focusIsOn('B');
 });
 
-test('where rows above it go too, it is the one that came after', async () => {
+test('when rows above it are removed too, the row after it has the focus', async () => {
   const list = document.querySelector('ul') as HTMLElement;
   list.insertAdjacentHTML('beforeend', '<li><h2><a href="/d">D</a></h2></li>');
   byId('b').focus();
@@ -83,7 +83,7 @@ test('where rows above it go too, it is the one that came after', async () => {
   await focusIsOn('C');
 });
 
-test('a list that goes from a row of another one leaves the focus in that row', async () => {
+test('after a list inside a row is removed the focus is in that row', async () => {
   rowOf('b').insertAdjacentHTML(
     'beforeend',
     '<ol role="list"><li><button id="reply">Delete</button></li></ol>',
@@ -93,7 +93,7 @@ test('a list that goes from a row of another one leaves the focus in that row', 
   await focusIsOn('B');
 });
 
-test('a row of a feed gives the focus to the next row that stays, also one that is words alone', async () => {
+test('after a row of a feed is removed the next one has the focus, also one of text alone', async () => {
   document.querySelector('ul')?.insertAdjacentHTML(
     'afterend',
     `<div role="feed">

@@ -3,13 +3,13 @@ import { focusQuietly, pageHeading } from './heading.ts';
 
 interface Place {
   element: HTMLElement;
-  /** The rows that it stood in, from the inside out; right below a list, where its next row would be. */
+  /** The rows around it, innermost first; for a button right below a list, the place of the next row. */
   rows: RowPlace[];
 }
 
 interface RowPlace {
   list: Element;
-  /** The rows of the list as they were. */
+  /** The rows of the list before the change. */
   siblings: Element[];
   at: number;
 }
@@ -18,14 +18,14 @@ const row = ':is([role="list"] > li, [role="feed"] > article)';
 
 const rowTargets = [
   ':is(h2, h3, h4) a[href]',
-  // A face that leads where the name beside it does is hidden from who hears the page.
+  // A face with the same link as the name beside it is hidden from screen readers.
   ':is(a[href], button, input):not(:disabled, [tabindex="-1"])',
 ];
 
 /**
  * When the focused element goes (a deleted row, a closed dialog whose opener is gone, the last "Load more"), the
- * browser lets the focus fall to the body, and with it the place of whoever uses a keyboard or hears the page. It goes
- * to where it was in the page before, to the row that took the place, or to the page's heading. Returns how to stop.
+ * browser moves the focus to the body, and users of a keyboard or a screen reader lose their place. This moves it
+ * to where it was before, to the row that took the place, or to the page's heading. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
   let focused: HTMLElement | undefined;
@@ -37,7 +37,7 @@ export function keepFocus(): () => void {
     if (target.closest('main')) place = placeOf(target);
   }
 
-  /** Left on purpose, by a press on nothing: then nothing has to be found again. */
+  /** The visitor dropped the focus by pressing on nothing: then it is not restored. */
   function forget({ target, relatedTarget }: FocusEvent): void {
     if (relatedTarget) return;
     queueMicrotask(() => {
@@ -74,7 +74,7 @@ function rowPlace(list: Element, own?: Element): RowPlace {
   return { list, siblings, at: own ? siblings.indexOf(own) : siblings.length };
 }
 
-/** A button right below a list brings its next rows. */
+/** A button right below a list loads its next rows. */
 function listBefore(element: Element): Element | undefined {
   const before = element.parentElement?.previousElementSibling;
   return before?.matches('[role="list"]') ? before : undefined;
@@ -86,7 +86,7 @@ function placeNow({ element, rows }: Place): HTMLElement | undefined {
   return place && targetIn(rowNow(place));
 }
 
-/** The row itself where it is still there, else the next one that is, else what has its number now, else the last. */
+/** The row itself if it is still there, else the next one that is, else the row now at its index, else the last. */
 function rowNow({ list, siblings, at }: RowPlace): Element | undefined {
   const next = siblings.slice(at).find((sibling) => sibling.parentElement === list);
   const rows = rowsOf(list);

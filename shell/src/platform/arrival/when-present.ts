@@ -1,6 +1,6 @@
 /**
- * Calls back with what `look` finds, at once or as soon as the page has it; with nothing after `timeout` milliseconds.
- * Returns how to stop.
+ * Calls back with what `look` finds, at once or as soon as it is in the page; with nothing after `timeout` milliseconds.
+ * Returns a function that stops it.
  */
 export function whenPresent<Found>(
   look: () => Found | undefined,

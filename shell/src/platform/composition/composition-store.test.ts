@@ -10,23 +10,23 @@ function versions(sequence: number, gear: string, groups = 'a') {
 
 function aStore(read = jest.fn()) {
   const store = createCompositionStore(versions(5, '1'), read);
-  const told = jest.fn();
-  store.subscribe(told);
-  return { store, told, gear: () => store.current().remotes['mf-gear']?.version };
+  const listener = jest.fn();
+  store.subscribe(listener);
+  return { store, listener, gear: () => store.current().remotes['mf-gear']?.version };
 }
 
 test('a remote that is not on screen follows at once, and nothing else changes its identity', () => {
-  const { store, told, gear } = aStore();
+  const { store, listener, gear } = aStore();
   const { 'mf-groups': groups } = store.current().remotes;
   store.accept(versions(6, '2'));
   expect(gear()).toBe('2');
   expect(store.current().id).toBe('2a');
   expect(store.current().remotes['mf-groups']).toBe(groups);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('of the same version nothing changes where more hashes are read than the page had', () => {
-  const { store, told } = aStore();
+test('nothing changes when the same version is read with more hashes than the page had', () => {
+  const { store, listener } = aStore();
   const { 'mf-gear': gear, 'mf-groups': groups } = store.current().remotes;
   const next = versions(6, '1');
   for (const remote of Object.values(next.remotes)) remote.integrity['page.js'] = 'sha384-page';
@@ -34,18 +34,18 @@ test('of the same version nothing changes where more hashes are read than the pa
   expect(store.current().remotes['mf-gear']).toBe(gear);
   store.take('mf-groups');
   expect(store.current().remotes['mf-groups']).toBe(groups);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('an older composition is not taken, nor the same once more', () => {
-  const { store, told, gear } = aStore();
+test('an older composition is ignored, and the same one too', () => {
+  const { store, listener, gear } = aStore();
   store.accept(versions(4, '0'));
   store.accept(versions(5, '1'));
   expect(gear()).toBe('1');
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
-test('the same sequence with other versions is taken: the edge fell back to a good release', () => {
+test('the same sequence with other versions is applied: the edge fell back to a good release', () => {
   const { store, gear } = aStore();
   store.accept(versions(5, '0'));
   expect(gear()).toBe('0');
@@ -58,7 +58,7 @@ test('a remote on screen keeps its version until it may change', () => {
   expect(gear()).toBe('1');
   expect(store.current().remotes['mf-groups']?.version).toBe('b');
   expect(store.latest().remotes['mf-gear']?.version).toBe('2');
-  // What runs is still the set from before, so that a report names the right one.
+  // The running composition is still the one from before, so that a report names the right one.
   expect(store.current().id).toBe('1a');
   store.take('mf-gear');
   expect(gear()).toBe('2');
@@ -90,7 +90,7 @@ test('a remote that is no longer live stays while it is on screen', () => {
   expect(gear()).toBeUndefined();
 });
 
-test('the running shell stays the shell, with the remotes that were released for it', () => {
+test('the running shell stays, with the remotes that were released for it', () => {
   const { store, gear } = aStore();
   const next = versions(6, '2');
   store.accept({
@@ -104,13 +104,13 @@ test('the running shell stays the shell, with the remotes that were released for
   expect(store.latest().shell.version).toBe('3.0.0');
 });
 
-test('releases that the tab was given stay known', () => {
+test('releases that the tab has read stay known', () => {
   const { store } = aStore();
   store.accept(versions(6, '2'));
   expect(Object.keys(store.seen().remotes)).toEqual(['mf-gear@1', 'mf-groups@a', 'mf-gear@2']);
 });
 
-test('readings at the same time are one, and one that fails changes nothing', async () => {
+test('concurrent reads share one request, and a failed one changes nothing', async () => {
   const read = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(versions(6, '2'));
   const { store, gear } = aStore(read);
   await Promise.all([store.refresh(), store.refresh()]);

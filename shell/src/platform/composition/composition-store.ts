@@ -1,21 +1,21 @@
 import type { ComposedRemote, Composition } from '@estela/contracts/release';
 
-/** The versions that this tab uses, which follow those that are live. */
+/** The versions that this tab uses, kept up to date with those that are live. */
 export interface CompositionStore {
   /**
-   * What the tab uses. The shell is the one that runs; a remote on screen keeps its version until `take`, and all of
+   * What the tab uses. The shell is the running one; a remote on screen keeps its version until `take`, and all of
    * them do once a newer shell is live.
    */
   current: () => Composition;
   /** What is live, as far as the tab knows. */
   latest: () => Composition;
-  /** `current`, with every release that the tab has been given: parts of an older one may still be on screen. */
+  /** `current`, with every release that the tab has read: parts of an older one may still be on screen. */
   seen: () => Composition;
   /** Calls back when `current` or `latest` has changed. Returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
-  /** Reads again what is live. Never rejects: without an answer everything stays. */
+  /** Reads again what is live. Never rejects: without a response nothing changes. */
   refresh: () => Promise<void>;
-  /** Takes over what is live, unless it is older than what is known. */
+  /** Applies what is live, unless it is older than what is known. */
   accept: (next: Composition) => void;
   /** A remote has come on screen: its version stays. Returns a function that ends it. */
   hold: (name: string) => () => void;
@@ -59,7 +59,7 @@ export function createCompositionStore(first: Composition, read: ReadComposition
     if (isSame(current, before)) current = before;
   }
 
-  function tell(): void {
+  function notify(): void {
     for (const listener of listeners) listener();
   }
 
@@ -69,7 +69,7 @@ export function createCompositionStore(first: Composition, read: ReadComposition
     latest = next;
     remember(next);
     follow();
-    tell();
+    notify();
   }
 
   async function readAgain(): Promise<void> {
@@ -86,11 +86,11 @@ export function createCompositionStore(first: Composition, read: ReadComposition
   }
 
   function take(name: string): void {
-    // Each change of page comes by here: comparing the whole takes milliseconds.
+    // This runs at each change of page, and comparing the whole takes milliseconds.
     if (isSame(latest.remotes[name], current.remotes[name])) return;
     const before = current;
     follow(name);
-    if (current !== before) tell();
+    if (current !== before) notify();
   }
 
   return {
@@ -118,12 +118,12 @@ export function createCompositionStore(first: Composition, read: ReadComposition
   };
 }
 
-/** Whether a newer shell is live than the one that runs: only a reload brings it. */
+/** Whether a newer shell than the running one is live: only a reload loads it. */
 export function isShellOutdated({ current, latest }: Pick<CompositionStore, 'current' | 'latest'>): boolean {
   return current().shell.version !== latest().shell.version;
 }
 
-/** Of one version a page has fewer hashes than what is read again; both name what vouches for all. */
+/** The page has fewer hashes of a version than a later reading; both have the hash that covers all of them. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one, withoutHashes) === JSON.stringify(other, withoutHashes);
 }

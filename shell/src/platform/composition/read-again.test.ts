@@ -32,7 +32,7 @@ test.each([
   ['a composition', () => Response.json(whole), whole],
   ['half of one', () => Response.json({ sequence: 7 }), undefined],
   ['a failure', () => new Response('', { status: 503 }), undefined],
-])('the answer is %s', async (_what, answer, expected) => {
+])('the response is %s', async (_what, answer, expected) => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
   await expect(readAgain()).resolves.toEqual(expected);
   expect(fetched).toHaveBeenCalledWith('/composition.json', expect.objectContaining({ cache: 'no-cache' }));

@@ -1,9 +1,9 @@
 import { type Composition, compositionPath } from '@estela/contracts/release';
 
-/** Milliseconds until a reading counts as failed: a retry waits for it. */
+/** Milliseconds until a request counts as failed: a retry waits for it. */
 const timeout = 4000;
 
-/** Asks the edge what is live; unchanged, the browser's own copy is answered for by a 304. */
+/** Asks the edge what is live; if nothing changed, a 304 confirms the browser's copy. */
 export async function readAgain(): Promise<Composition | undefined> {
   const answer = await fetch(compositionPath, {
     cache: 'no-cache',
@@ -14,7 +14,7 @@ export async function readAgain(): Promise<Composition | undefined> {
   return isComposition(next) ? next : undefined;
 }
 
-/** Proxies and sign-in pages answer with anything: half a composition would take the shell down. */
+/** Proxies and sign-in pages may respond with anything, and an incomplete composition would break the shell. */
 export function isComposition(found: unknown): found is Composition {
   if (!isRecord(found) || !Number.isInteger(found.sequence) || typeof found.id !== 'string') return false;
   const { shell, remotes, settings } = found;

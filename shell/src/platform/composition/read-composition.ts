@@ -7,7 +7,7 @@ export function readComposition(): Composition {
   return JSON.parse(text) as Composition;
 }
 
-/** What is live by now. The code for it comes with the first reading: the first page needs none. */
+/** What is live by now. Its code is loaded by the first call, as the first page does not need it. */
 export async function readLater(): Promise<Composition | undefined> {
   const { readAgain } = await import(
     /* webpackChunkName: "follow-releases" */ '../following/follow-releases.ts'

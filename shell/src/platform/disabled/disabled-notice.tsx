@@ -9,7 +9,7 @@ import { useShellContext } from '../shell-context.ts';
 
 const catalogues = { es, en };
 
-/** Stands in the place of a remote that operators have switched off. */
+/** Shown in place of a remote that operators have switched off. */
 export function DisabledNotice() {
   const hasTexts = useLateTexts(useShellContext().i18n, 'disabled', catalogues);
   const { t } = useTranslation('disabled');

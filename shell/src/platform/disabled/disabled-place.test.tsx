@@ -12,7 +12,7 @@ const remotes = {
   'mf-groups': lifecyclesOf('mf-groups', () => <h1>{'Groups'}</h1>),
 };
 
-test('a remote that is switched off leaves a calm notice with a way on, and the others work', async () => {
+test('a remote that is switched off shows a notice with a way on, and the others work', async () => {
   const { loader, go, i18n } = await renderShell('/drones', { composition, remotes });
   expect(await screen.findByRole('heading', { name: 'Vuelve pronto' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -25,7 +25,7 @@ test('a remote that is switched off leaves a calm notice with a way on, and the 
   expect(await screen.findByRole('heading', { name: 'Groups' })).toBeInTheDocument();
 });
 
-test('once it is enabled it stands in its place again, without a reload', async () => {
+test('once it is enabled it is shown again, without a reload', async () => {
   const enabled = aRemote('mf-gear', [aRoute('/drones')]);
   const next = { ...composition, id: 'bbbbbbbbbbbb', sequence: 2, remotes: { 'mf-gear': enabled } };
   const { composition: live } = await renderShell('/drones', {
@@ -38,7 +38,7 @@ test('once it is enabled it stands in its place again, without a reload', async 
   expect(await screen.findByRole('heading', { name: 'Drones' })).toBeInTheDocument();
 });
 
-test('its slots stay plain', async () => {
+test('its slots show their fallback', async () => {
   const loadSlots = jest.fn();
   const loader = { load: jest.fn(), forget: jest.fn(), loadSlots };
   const loadSlot = createSlotLoader({ current: () => composition }, loader);

@@ -1,7 +1,7 @@
 import { lazyPage } from '@estela/runtime';
 import { PageBoundary } from '../routing/page-boundary.tsx';
 
-// Hardly any visitor sees it: it is no part of the first load.
+// Hardly any visitor sees it, so it is not part of the first load.
 const DisabledNotice = lazyPage(() =>
   import(/* webpackChunkName: "disabled-notice" */ './disabled-notice.tsx').then(
     (loaded) => loaded.DisabledNotice,

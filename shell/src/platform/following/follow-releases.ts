@@ -10,10 +10,10 @@ import { swapWhenSafe } from './swap-when-safe.ts';
 export { readAgain } from '../composition/read-again.ts';
 export { keepOfflinePage } from './keep-offline-page.ts';
 
-/** A change of page reads again what is live where the last reading is older than this (ms). */
+/** A change of page reads again what is live if the last reading is older than this (ms). */
 const fresh = 15_000;
 
-/** Lets an open tab follow what is released. Returns how to stop. */
+/** Lets an open tab follow what is released. Returns a function that stops it. */
 export function followReleases(shell: ShellContext, router: ShellRouter): () => void {
   const { composition, i18n } = shell;
   let readAt = Date.now();

@@ -1,8 +1,8 @@
 import { serviceWorkerPath } from '@estela/contracts/release';
 
 /**
- * The worker that says "no connection" where a page cannot be had. Browsers have none on plain http, some switch it off,
- * and nothing of Estela needs it.
+ * The service worker that shows "no connection" when a page cannot be loaded. There are none on plain http, some browsers
+ * switch them off, and nothing else in Estela needs it.
  */
 export function keepOfflinePage(): void {
   navigator.serviceWorker?.register(serviceWorkerPath).catch(() => undefined);

@@ -1,14 +1,14 @@
 import { focusQuietly } from '../arrival/heading.ts';
 import { whenPresent } from '../arrival/when-present.ts';
 
-/** Milliseconds in which the new version has to bring what was there before. */
+/** Milliseconds for the new version to show what was there before. */
 const timeout = 5000;
 
 const focusable = ':is(a[href], button, input, select, textarea, summary, [tabindex])';
 
 /**
- * Call before `area` gets other content of the same page: the height stays until that has come, so that nothing scrolls,
- * and the focus goes to the element that is the same for the visitor.
+ * Call before the content of `area` is replaced on the same page: the height stays until it is loaded, so nothing scrolls,
+ * and the focus moves to the element that is the same for the visitor.
  */
 export function keepPlace(area: HTMLElement): void {
   const height = area.offsetHeight;
@@ -30,14 +30,14 @@ export function keepPlace(area: HTMLElement): void {
         )
       : undefined;
   whenPresent(look, timeout, (found) => {
-    // The page's own rules may have moved the focus to its heading meanwhile; the visitor may have moved it elsewhere.
+    // Meanwhile the page may have moved the focus to its heading, or the visitor may have moved it elsewhere.
     const { activeElement: now } = document;
     const isFree = now === document.body || now === focused || now?.matches('h1, main');
     if (found && isFree) focusQuietly(found);
   });
 }
 
-/** What an element is to the visitor, whichever version draws it. */
+/** Identifies an element as the visitor sees it, in any version. */
 function signOf(element: HTMLElement): string {
   const attributes = ['href', 'name', 'type', 'aria-label'].map((name) => element.getAttribute(name));
   return [element.tagName, ...attributes, element.textContent].join('|');

@@ -26,7 +26,7 @@ class FakeStream extends EventTarget {
 }
 const open = () => FakeStream.all.filter(({ readyState }) => readyState !== FakeStream.CLOSED);
 
-/** Tabs of one browser: all others hear what one posts. */
+/** Tabs of one browser: a message of one reaches all others. */
 class FakeChannel {
   static all = new Set<FakeChannel>();
   onmessage?: (event: { data: unknown }) => void;
@@ -81,7 +81,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test('one tab holds the stream, and all hear of a change', async () => {
+test('one tab has the stream, and all are notified of a change', async () => {
   const tabs = [aTab(), aTab(), aTab()];
   await settle();
   expect(open()).toHaveLength(1);
@@ -90,7 +90,7 @@ test('one tab holds the stream, and all hear of a change', async () => {
   for (const { onChange } of tabs) expect(onChange).toHaveBeenCalledWith(change);
 });
 
-test('a tab that comes later is told what the stream said before', async () => {
+test('a tab that is opened later gets the last message of the stream', async () => {
   aTab();
   await settle();
   open()[0]?.say(change);
@@ -100,7 +100,7 @@ test('a tab that comes later is told what the stream said before', async () => {
   expect(open()).toHaveLength(1);
 });
 
-test('when the tab with the stream goes, the next one takes it over', async () => {
+test('when the tab with the stream is closed, the next one opens it', async () => {
   const [first, second] = [aTab(), aTab()];
   await settle();
   first.stop();
@@ -111,7 +111,7 @@ test('when the tab with the stream goes, the next one takes it over', async () =
   expect(second.onChange).toHaveBeenCalledWith(change);
 });
 
-test('a hidden tab hears nothing, and asks as soon as it is seen', async () => {
+test('a hidden tab is not notified, and polls as soon as it is visible', async () => {
   const { onChange, ask } = aTab();
   await settle();
   show(true);
@@ -125,7 +125,7 @@ test('a hidden tab hears nothing, and asks as soon as it is seen', async () => {
   expect(open()).toHaveLength(1);
 });
 
-test('where the stream is refused the tab asks at intervals for all, and tries the stream again later', async () => {
+test('when the stream is refused the tab polls for all, and tries the stream again later', async () => {
   const [first, second] = [aTab(), aTab()];
   await settle();
   open()[0]?.refuse();
@@ -149,7 +149,7 @@ test('a stream that has gone silent counts as refused', async () => {
   expect(ask).toHaveBeenCalled();
 });
 
-test('without locks each tab asks at intervals', async () => {
+test('without locks each tab polls', async () => {
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
   const { ask, stop } = aTab();
   await jest.advanceTimersByTimeAsync(times.poll);
@@ -160,7 +160,7 @@ test('without locks each tab asks at intervals', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('what is no change is ignored', async () => {
+test('messages that report no change are ignored', async () => {
   const { onChange } = aTab();
   await settle();
   open()[0]?.say({ sequence: 'many' });

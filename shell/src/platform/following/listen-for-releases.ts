@@ -1,31 +1,31 @@
 import { type CompositionChange, compositionEventsPath } from '@estela/contracts/release';
 
 export interface ListenTimes {
-  /** Between two questions where no stream is to be had (ms). */
+  /** Between two polls while there is no stream (ms). */
   poll: number;
-  /** A stream that has said nothing for so long is dead: the server repeats itself every 25 s (ms). */
+  /** A stream that was silent for this long is dead: the server sends something every 25 s (ms). */
   silence: number;
   /** Until a stream is tried again after it failed (ms). */
   pause: number;
 }
 
 const defaults: ListenTimes = { poll: 30_000, silence: 60_000, pause: 300_000 };
-/** Of the lock and of the channel that the tabs of a browser share. */
+/** Name of the lock and of the channel that the tabs of a browser share. */
 const shared = 'estela-releases';
-/** A tab that begins to listen missed what the stream said before; the tab that has it repeats it. */
+/** A tab that begins to listen has missed the last message of the stream; the tab with the stream repeats it. */
 const question = 'what is live?';
 
 export interface ReleaseListener {
-  /** Something else may be live. */
+  /** Called when something else may be live. */
   onChange: (change: CompositionChange) => void;
   /** Reads what is live now, and returns it. */
   ask: () => Promise<CompositionChange>;
 }
 
 /**
- * Learns while the tab is visible that another composition is live. Over HTTP/1.1 a browser opens six connections to a
- * site at most, so one tab alone has the stream and shares it with the others; its lock goes on to the next when it is
- * hidden or closed. Without locks (plain http) each tab asks at intervals. Returns how to stop.
+ * Notices, while the tab is visible, that another composition is live. Over HTTP/1.1 a browser opens six connections to a
+ * site at most, so only one tab has the stream and shares it with the others; its lock passes to the next when it is
+ * hidden or closed. Without locks (plain http) each tab polls. Returns a function that stops it.
  */
 export function listenForReleases(
   { onChange, ask }: ReleaseListener,
@@ -46,7 +46,7 @@ export function listenForReleases(
     channel.postMessage(change);
   }
 
-  /** Until `signal` ends it. */
+  /** Waits until `signal` is aborted. */
   function listen(signal: AbortSignal): Promise<void> {
     let stop = openStream();
     const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
@@ -61,7 +61,7 @@ export function listenForReleases(
         const change = parsed(data);
         if (change) share(change);
       });
-      // After a cut the browser connects again by itself; after a refusal it does not.
+      // The browser reconnects by itself after a lost connection, but not after a refusal.
       source.addEventListener('error', () => {
         if (source.readyState === EventSource.CLOSED) fail();
       });

@@ -3,7 +3,7 @@ import { dismissToast, toast } from '@estela/ui';
 import type { ShellContext } from '../shell-context.ts';
 
 export interface Question {
-  /** Asks, once the visitor was left alone long enough, and words it by what is possible now. */
+  /** Asks once the visitor has been left alone long enough; the text depends on what is possible now. */
   update: () => void;
   end: () => void;
 }
@@ -14,7 +14,7 @@ export interface Answers {
   onYes: () => void;
 }
 
-/** A newer version of the page waits: after `timeout` milliseconds the visitor may have it at once. */
+/** A newer version of the page is available: after `timeout` milliseconds the visitor is offered it. */
 export function offerUpdate(timeout: number, { i18n }: ShellContext, answers: Answers): Question {
   const since = Date.now();
   let shown: { id: number; isPossible: boolean } | undefined;
@@ -42,7 +42,7 @@ export function offerUpdate(timeout: number, { i18n }: ShellContext, answers: An
   };
 }
 
-/** Offers to load the document again. Returns how to take that back. */
+/** Offers to reload the document. Returns a function that withdraws the offer. */
 export function offerReload({ i18n }: ShellContext, onYes: () => void): () => void {
   const action = { label: i18n.t('releases:reload'), onAction: onYes };
   const id = toast({ text: <NewShell />, duration: 0, action });

@@ -41,7 +41,7 @@ async function openPage() {
   return { ...shown, release: () => act(async () => shown.composition.accept(after)) };
 }
 
-test('a newer shell is offered, and loads when the visitor says so', async () => {
+test('a newer shell is offered, and loads when the visitor accepts', async () => {
   const { release } = await openPage();
   expect(screen.queryByText(es.shell)).not.toBeInTheDocument();
   await release();
@@ -49,7 +49,7 @@ test('a newer shell is offered, and loads when the visitor says so', async () =>
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('it comes by itself with the next page, once', async () => {
+test('it loads by itself with the next page, once', async () => {
   const { release, go } = await openPage();
   await go('/components');
   expect(reload).not.toHaveBeenCalled();

@@ -5,15 +5,15 @@ import type { ShellContext } from '../shell-context.ts';
 import { offerReload } from './questions.tsx';
 import { isSafeMoment } from './safe-moment.ts';
 
-/** Between two looks whether the moment is quiet (ms). */
+/** Between two checks whether the moment is quiet (ms). */
 const look = 1000;
-/** In the tab's storage: the shell for which it was loaded again, once, whatever it then got. */
+/** In the tab's storage: the shell for which it has reloaded, once, whichever shell it then got. */
 const doneKey = 'estela-reloaded-for';
 
 /**
- * Only a reload brings a newer shell. It comes by itself with the next page that the visitor goes to, which begins at
+ * Only a reload loads a newer shell. It happens by itself on the next page that the visitor goes to, which begins at
  * its top anyway, and is offered as soon as nothing would be lost. Going back never reloads: the place would be lost.
- * Returns how to stop.
+ * Returns a function that stops it.
  */
 export function renewShell(shell: ShellContext, router: ShellRouter): () => void {
   const { composition, store } = shell;
@@ -57,7 +57,7 @@ export function renewShell(shell: ShellContext, router: ShellRouter): () => void
   };
 }
 
-/** Once for each shell. Without storage that cannot be known, and a page must not reload again and again. */
+/** Once for each shell. Without storage this cannot be known, and a page must not reload again and again. */
 function isFirstReload(version: string): boolean {
   try {
     const isFirst = sessionStorage.getItem(doneKey) !== version;

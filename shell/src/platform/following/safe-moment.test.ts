@@ -19,7 +19,7 @@ test.each([
   expect(isSafeMoment(area(html), idle)).toBe(expected);
 });
 
-test('a field counts while the visitor types in it', () => {
+test('a field blocks it while the visitor types in it', () => {
   const main = area('<input value="Avi"><input type="checkbox" checked>');
   const [field, box] = main.querySelectorAll('input');
   expect(holdsTypedText(main)).toBe(false);
@@ -29,7 +29,7 @@ test('a field counts while the visitor types in it', () => {
   expect(holdsTypedText(main)).toBe(false);
 });
 
-test('an open dialog or menu is waited for, wherever it is', () => {
+test('an open dialog or menu blocks it, wherever it is', () => {
   const main = area('<p>text</p>');
   for (const role of ['dialog', 'alertdialog', 'menu', 'listbox']) {
     document.querySelector('aside')?.setAttribute('role', role);
@@ -37,14 +37,14 @@ test('an open dialog or menu is waited for, wherever it is', () => {
   }
 });
 
-test('a video that plays is waited for', () => {
+test('a playing video blocks it', () => {
   const main = area('<video></video>');
   const video = main.querySelector('video') as HTMLVideoElement;
   Object.defineProperty(video, 'paused', { value: false });
   expect(isSafeMoment(main, idle)).toBe(false);
 });
 
-test('what is on its way to the server is waited for', () => {
+test('a pending save or upload blocks it', () => {
   const mutation = (status: string) => {
     const state = { ...idle.getState(), api: { ...idle.getState().api, mutations: { a: { status } } } };
     return { getState: () => state } as unknown as typeof idle;
@@ -53,7 +53,7 @@ test('what is on its way to the server is waited for', () => {
   expect(isSafeMoment(area('<p>text</p>'), mutation('fulfilled'))).toBe(true);
 });
 
-test('a text that the visitor has selected is waited for', () => {
+test('selected text blocks it', () => {
   const main = area('<p>text</p>');
   document.getSelection()?.selectAllChildren(main);
   expect(isSafeMoment(main, idle)).toBe(false);

@@ -5,10 +5,10 @@ type Store = Pick<AppStore, 'getState'>;
 
 const overlays = ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"])';
 const writable = 'textarea, input[type="file"], [contenteditable="true"]';
-/** Inputs whose value nobody has typed. */
+/** Inputs whose value is not typed. */
 const pressed = ':is([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="range"])';
 
-/** Would replacing `area` lose something that was typed and not saved? */
+/** Would replacing `area` lose something typed and not saved? */
 export function holdsTypedText(area: Element): boolean {
   const { activeElement: focused } = document;
   const isTyping =
@@ -19,7 +19,7 @@ export function holdsTypedText(area: Element): boolean {
   return hasUnsavedChanges() || isTyping || [...area.querySelectorAll<HTMLElement>(writable)].some(isFilled);
 }
 
-/** Whether or not the form guards it: what stands in a field that is made for writing counts as typed. */
+/** Also without a guard by the form: any text in a field made for writing counts as typed. */
 function isFilled(field: HTMLElement): boolean {
   const { value, textContent } = field as Partial<HTMLTextAreaElement>;
   return Boolean(value ?? textContent);
@@ -39,7 +39,7 @@ function isSaving(store: Store): boolean {
   return Object.values(mutations).some((mutation) => mutation?.status === 'pending');
 }
 
-/** Nobody can ask the player of another site: a frame is there only once a video was started. */
+/** The player of another site cannot be asked, but its frame exists only once a video was started. */
 function isPlaying(area: Element): boolean {
   const media = [...area.querySelectorAll<HTMLMediaElement>('video, audio')];
   return area.querySelector('iframe') !== null || media.some(({ paused, ended }) => !paused && !ended);

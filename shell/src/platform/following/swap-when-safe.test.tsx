@@ -67,7 +67,7 @@ test('an idle page gets the new version at once, with the focus where it was', a
   await waitFor(() => expect(screen.getByRole('link', { name: 'More' })).toHaveFocus());
 });
 
-test('there and back again, in one tab', async () => {
+test('a newer version and the old one again, in one tab', async () => {
   const { release } = await openPage();
   for (const [index, version] of ['2', '1', '2', '1'].entries()) {
     await release(version, index + 2);
@@ -75,7 +75,7 @@ test('there and back again, in one tab', async () => {
   }
 });
 
-test('a typed form is told of the new version, and gets it once nothing is typed any more', async () => {
+test('over a typed form the new version is offered, and it loads once nothing is typed any more', async () => {
   const { release } = await openPage(20);
   fireEvent.change(field(), { target: { value: 'Avispa' } });
   await release('2', 2);
@@ -87,7 +87,7 @@ test('a typed form is told of the new version, and gets it once nothing is typed
   await waitFor(() => expect(screen.queryByText(es.afterSaving)).not.toBeInTheDocument());
 });
 
-test('a visitor who watches a video may have the new version at once', async () => {
+test('a visitor who watches a video is offered the new version', async () => {
   const { release } = await openPage(20);
   const video = document.querySelector('video');
   Object.defineProperty(video, 'paused', { value: false });
@@ -96,7 +96,7 @@ test('a visitor who watches a video may have the new version at once', async () 
   await expectVersion('2');
 });
 
-test('a version that does not load leaves what works on screen', async () => {
+test('when a version does not load, the working one stays on screen', async () => {
   const { release, report } = await openPage();
   await release('broken', 2);
   await waitFor(() =>

@@ -7,7 +7,7 @@ import { offerUpdate, type Question } from './questions.tsx';
 import { holdsTypedText, isSafeMoment } from './safe-moment.ts';
 
 export interface SwapTimes {
-  /** Between two looks whether the moment is safe (ms). */
+  /** Between two checks whether the moment is safe (ms). */
   look: number;
   /** How long the visitor is left alone before the page asks (ms). */
   timeout: number;
@@ -15,10 +15,10 @@ export interface SwapTimes {
 
 const defaults: SwapTimes = { look: 250, timeout: 120_000 };
 
-/** Brings the newer version of a remote on screen in at a safe moment. Returns how to stop. */
+/** Swaps in the newer version of a remote on screen at a safe moment. Returns a function that stops it. */
 export function swapWhenSafe(shell: ShellContext, times: SwapTimes = defaults): () => void {
   const { composition, store, loader, report } = shell;
-  /** Versions that could not be loaded: what works stays. */
+  /** Versions that could not be loaded: the working one stays. */
   const broken = new Set<string>();
   let timer: ReturnType<typeof setInterval> | undefined;
   let question: Question | undefined;
@@ -48,7 +48,7 @@ export function swapWhenSafe(shell: ShellContext, times: SwapTimes = defaults): 
     const next = composition.latest().remotes[name];
     const isLoaded = await load(name, next);
     isLoading = false;
-    // Typed meanwhile, or replaced by yet another release.
+    // The visitor typed meanwhile, or yet another release is live.
     const isWanted = isLoaded && isSafe() && isSame(next, composition.latest().remotes[name]);
     if (isWanted) {
       keepPlace(area);
@@ -86,7 +86,7 @@ export function swapWhenSafe(shell: ShellContext, times: SwapTimes = defaults): 
     question = undefined;
   }
 
-  /** The files are fetched while the moment is waited for. */
+  /** Fetches the files while waiting for a safe moment. */
   function onChange(): void {
     const name = waiting();
     const next = name === undefined ? undefined : composition.latest().remotes[name];

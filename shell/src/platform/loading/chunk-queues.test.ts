@@ -16,7 +16,7 @@ function asScript<T>(address: string, work: () => T): T {
   }
 }
 
-test('a file that two versions share brings its modules to the one that asked', () => {
+test('a file that two versions share adds its modules to the version that requested it', () => {
   separateVersions('mf_gear');
   separateVersions('mf_gear');
   for (const version of ['v1', 'v2'])
@@ -25,8 +25,8 @@ test('a file that two versions share brings its modules to the one that asked', 
     });
   asScript('/remotes/mf-gear/files/page.js#v1', () => globalThis.mf_gear_chunks?.push('first'));
   asScript('/remotes/mf-gear/files/page.js?retry=1#v2', () => globalThis.mf_gear_chunks?.push('second'));
-  const brought = ['v1', 'v2'].map((version) =>
+  const added = ['v1', 'v2'].map((version) =>
     asScript(`/remotes/mf-gear/${version}/remoteEntry.js`, () => globalThis.mf_gear_chunks),
   );
-  expect(brought).toEqual([['first'], ['second']]);
+  expect(added).toEqual([['first'], ['second']]);
 });

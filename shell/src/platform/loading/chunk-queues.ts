@@ -4,8 +4,8 @@ const queueName = (container: string) => `${container}_chunks`;
 const queuesOf = new Map<string, Map<string, unknown>>();
 
 /**
- * Gives each version of a remote a queue of its own for the modules that its scripts bring. All versions use the
- * same name, so that a file which did not change stays the same file; the running script says whose it is: the
+ * Gives each version of a remote a queue of its own for the modules of its scripts. All versions use the
+ * same name, so that an unchanged file stays the same file; the running script identifies its version: the
  * entry by its folder, every other file by the fragment of its address.
  */
 export function separateVersions(container: string): void {
@@ -19,7 +19,7 @@ export function separateVersions(container: string): void {
   });
 }
 
-/** Forgets what the scripts of all versions but one brought: their next entry begins again, what was can be collected. */
+/** Drops the modules of all versions but one: their next entry begins again, and the old ones can be collected. */
 export function dropQueues(container: string, inUse: string | undefined): void {
   const queues = queuesOf.get(container);
   for (const version of queues?.keys() ?? []) if (version !== inUse) queues?.delete(version);

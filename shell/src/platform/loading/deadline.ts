@@ -1,4 +1,4 @@
-/** Milliseconds. Scripts time out after 8,000 by themselves, with a reason where there is one. */
+/** Milliseconds. Scripts time out by themselves after 8,000, with a reason if there is one. */
 export const deadlines = { script: 8000, load: 10_000, mount: 6000, unmount: 4000 };
 
 /** `work`, or a rejection once `limit` milliseconds have passed. The work itself cannot be stopped. */

@@ -3,7 +3,7 @@ import { aRemote } from '../testing/shell-parts.tsx';
 import { checkRemotes, loadExposed, registerRemote } from './federation.ts';
 import { knowHashes } from './file-hashes.ts';
 
-// The federation runtime lives in the bundler's world; what we ask of it is what is tested.
+// The federation runtime only exists in a bundle; the tests check how it is called.
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
   registerPlugins: jest.fn(),
@@ -45,7 +45,7 @@ test('a release is registered under its container’s name, and replaces the one
   ]);
 });
 
-test('the entry’s script carries the hash of its release; of an unknown container no script is made', () => {
+test('the entry’s script carries the hash of its release; for an unknown container no script is created', () => {
   registerRemote('mf-gear', gear);
   const { createScript } = hooks();
   const made = createScript({ url: 'elsewhere.js', remoteInfo });
@@ -66,7 +66,7 @@ test('a container starts once the hashes of its files are known, and never witho
   await expect(beforeInitContainer(args)).rejects.toThrow('offline');
 });
 
-test('what a remote exposes is asked for by its container’s name, and named where there is none', async () => {
+test('a module of a remote is requested by its container’s name, and the error names it if there is none', async () => {
   load.mockResolvedValueOnce('lifecycles').mockResolvedValueOnce(null);
   await expect(loadExposed('mf-gear', 'lifecycles')).resolves.toBe('lifecycles');
   expect(load).toHaveBeenCalledWith('mf_gear/lifecycles');

@@ -17,7 +17,7 @@ function releaseOf(container: string) {
   return found;
 }
 
-/** What this product adds to the federation runtime: every file of a remote is one of its signed release. */
+/** Our plugin of the federation runtime: every file of a remote must be one of its signed release. */
 export function checkRemotes(): void {
   registerPlugins([
     {
@@ -34,12 +34,12 @@ export function checkRemotes(): void {
   ]);
 }
 
-/** Tells the federation runtime of a release; one that was registered under that name before is forgotten. */
+/** Registers a release with the federation runtime, in place of any registered under that name before. */
 export function registerRemote(name: string, remote: ComposedRemote): void {
   const container = containerOf(name);
   const force = registered.has(container);
   const hashes = knowHashes(name, remote);
-  // Whoever initialises the container learns of a failure; until then nobody listens.
+  // A failure is reported when the container is initialised; until then nobody handles it.
   hashes.catch(() => undefined);
   registered.set(container, { name, remote, hashes });
   const entry = new URL(remote.base + remote.entry, location.href).href;

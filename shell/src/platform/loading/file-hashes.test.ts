@@ -6,27 +6,27 @@ const gear = aRemote('mf-gear', []);
 const hashOf = (address: string) =>
   globalThis.__estelaHashOf?.(`http://localhost/remotes/mf-gear/${address}`);
 
-test('files of the release have its hashes, whatever version or retry the address names', async () => {
+test('files of the release have its hashes, whatever version or retry their address names', async () => {
   await knowHashes('mf-gear', { ...gear, integrity: { 'page.1.js': 'sha384-page' } });
   expect(hashOf('files/page.1.js?retry=2#1.0.0')).toBe('sha384-page');
   expect(hashOf('files/page.1.css')).toBe(`sha384-${'A'.repeat(64)}`);
 });
 
-test('files of a version that was replaced keep theirs', async () => {
+test('files of a version that was replaced still have theirs', async () => {
   await knowHashes('mf-gear', { ...gear, integrity: { 'page.1.js': 'sha384-page' } });
   await knowHashes('mf-gear', { ...gear, integrity: { 'page.2.js': 'sha384-other' } });
   expect(hashOf('files/page.1.js')).toBe('sha384-page');
   expect(hashOf('files/page.2.js')).toBe('sha384-other');
 });
 
-test('a hash that browsers do not check is none', async () => {
+test('a hash that browsers do not check does not count', async () => {
   for (const hash of ['', 'md5-page', 'page']) {
     await knowHashes('mf-gear', { ...gear, integrity: { 'page.3.js': hash } });
     expect(hashOf('files/page.3.js')).toBe(`sha384-${'A'.repeat(64)}`);
   }
 });
 
-describe('a remote of which the page has the hash of the entry alone', () => {
+describe('a remote for which the page has only the hash of the entry', () => {
   const aSlim = (version: string) => ({
     ...gear,
     base: `/remotes/mf-gear/${version}/`,
@@ -42,7 +42,7 @@ describe('a remote of which the page has the hash of the entry alone', () => {
     globalThis.__estelaRetries = undefined;
   });
 
-  test('all are asked for once, and vouched for by the page', async () => {
+  test('all are fetched once, and checked by a hash in the page', async () => {
     const slim = aSlim('2.0.0');
     await Promise.all([knowHashes('mf-gear', slim), knowHashes('mf-gear', slim)]);
     await knowHashes('mf-gear', slim);
@@ -58,7 +58,7 @@ describe('a remote of which the page has the hash of the entry alone', () => {
   test.each<[string, () => Promise<Partial<Response>>]>([
     ['are not there', async () => ({ ok: false, status: 404 })],
     ['are not those that the page vouches for', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('where they %s it is rejected, and a retry asks at another address', async (_, answer) => {
+  ])('when they %s it is rejected, and a retry uses another address', async (_, answer) => {
     const slim = aSlim('3.0.0');
     answers.mockImplementationOnce(answer);
     await expect(knowHashes('mf-gear', slim)).rejects.toThrow();

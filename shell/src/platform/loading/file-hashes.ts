@@ -9,22 +9,22 @@ declare global {
   var __estelaHashOf: ((address: string) => string) | undefined;
 }
 
-/** Of no file: a script or style sheet that no release lists is not run. */
+/** Matches no file, so that a script or style sheet that no release lists is not run. */
 const noHash = `sha384-${'A'.repeat(64)}`;
 
-/** Of every version that this tab has loaded: one that is replaced may still be on screen and ask for more. */
+/** Hashes of every version that this tab has loaded: a replaced one may still be on screen and load more files. */
 const hashes = new Map<string, string>();
 
-/** All hashes of releases of which the page has that of the entry alone, by the version's folder. */
+/** All hashes of releases for which the page has only that of the entry, by the version's folder. */
 const late = new Map<string, Hashes>();
 const asked = new Map<string, Promise<void>>();
 
-/** A browser that does not know an algorithm checks nothing, and of no hash at all it says nothing. */
+/** A browser silently checks nothing for an unknown algorithm, and for no hash at all. */
 const isHash = (hash: string) => hash.startsWith('sha384-');
 
 /**
- * Lets the files of a remote be loaded, once it resolves. Files are named after their content, so versions never
- * contradict each other.
+ * Once it resolves, the files of a remote can be loaded. Files are named after their content, so versions never
+ * conflict.
  */
 export async function knowHashes(name: string, remote: ComposedRemote): Promise<void> {
   globalThis.__estelaHashOf = hashOf;
@@ -49,7 +49,7 @@ function askFor(name: string, remote: ComposedRemote): Promise<void> {
   return asking;
 }
 
-/** Whoever changes a byte of it on its way is refused by the browser. */
+/** The browser refuses it if a byte was changed on the way. */
 async function ask(name: string, remote: ComposedRemote): Promise<void> {
   const address = withRetry(hashesPath(remote), name);
   const integrity = remote.hashes ?? noHash;

@@ -30,7 +30,7 @@ test('a remote is registered and loaded once', async () => {
   expect(load.mock.calls).toEqual([['mf-gear', 'lifecycles']]);
 });
 
-test('what fills slots of others comes from the same release', async () => {
+test('a remote’s parts for the slots of others come from the same release', async () => {
   load.mockResolvedValue(lifecycles);
   const loader = createRemoteLoader(composition);
   await loader.load('mf-gear');
@@ -39,7 +39,7 @@ test('what fills slots of others comes from the same release', async () => {
   expect(load).toHaveBeenLastCalledWith('mf-gear', 'slots');
 });
 
-test('after a failure the next call registers the remote again and asks for other addresses', async () => {
+test('after a failure the next call registers the remote again and uses other addresses', async () => {
   load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(lifecycles);
   const loader = createRemoteLoader(composition);
   await expect(loader.load('mf-gear')).rejects.toThrow('offline');
@@ -48,7 +48,7 @@ test('after a failure the next call registers the remote again and asks for othe
   expect(globalThis.__estelaRetries).toEqual({ 'mf-gear': 1 });
 });
 
-test('another version is evaluated in place of the one before, and so is the first one again', async () => {
+test('another version replaces the one before, and then the first one is evaluated again', async () => {
   load.mockImplementation(async () => ({ ...lifecycles }));
   let version = '1.0.0';
   const gear = () => ({ ...aRemote('mf-gear', []), version, base: `/remotes/mf-gear/${version}/` });

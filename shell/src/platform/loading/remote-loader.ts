@@ -14,7 +14,7 @@ export interface RemoteLoader {
   load: (name: string, remote?: ComposedRemote) => Promise<RemoteLifecycles>;
   /** What the remote exposes for other areas' slots. */
   loadSlots: (name: string) => Promise<Record<string, unknown>>;
-  /** For a remote that failed after loading: the next `load` evaluates its code again. */
+  /** Call for a remote that failed after loading: the next `load` evaluates its code again. */
   forget: (name: string) => void;
 }
 
@@ -30,13 +30,13 @@ export function createRemoteLoader(composition: Pick<CompositionStore, 'current'
   checkRemotes();
 
   /**
-   * Each change of version evaluates the code again, also that of the version before the last: its endpoints and texts
+   * Each change of version evaluates the code again, also when it returns to an earlier version: its endpoints and texts
    * must replace those of the version in between.
    */
   function register(name: string, remote: ComposedRemote): void {
     const container = containerOf(name);
     separateVersions(container);
-    // The version that the tab uses may still be on screen, and ask for more of its files.
+    // The version that the tab uses may still be on screen, and load more of its files.
     const used = composition.current().remotes[name]?.version;
     dropQueues(container, used === remote.version ? undefined : used);
     registerRemote(name, remote);

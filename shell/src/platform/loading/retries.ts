@@ -10,7 +10,7 @@ export function countRetry(remote: string): void {
   retries[remote] = (retries[remote] ?? 0) + 1;
 }
 
-/** Browsers join a pending request for the same address, so a retry needs another one. */
+/** Browsers reuse a pending request for the same address, so a retry needs another address. */
 export function withRetry(url: string, remote: string): string {
   const attempt = globalThis.__estelaRetries?.[remote];
   return attempt ? `${url}?retry=${attempt}` : url;

@@ -32,7 +32,7 @@ test('Google’s maps may run where the operator has set a key', () => {
   expect(isAllowedScript(maps, { ...composition, settings })).toBe(true);
 });
 
-test('the page’s policy asks the composition that is live, not the first one', () => {
+test('the page’s policy uses the composition that is live, not the first one', () => {
   const createPolicy = jest.fn();
   Object.assign(globalThis, { trustedTypes: { createPolicy } });
   let live = aComposition();
@@ -56,7 +56,7 @@ test('markup is never written as text, except for the strings that Leaflet uses'
   Reflect.deleteProperty(globalThis, 'trustedTypes');
 });
 
-test('a remote’s entry is asked for with its hash', () => {
+test('a remote’s entry is requested with its hash', () => {
   const { script } = entryScript('mf-gear', aRemote('mf-gear', []));
   expect(script.src).toBe('http://localhost/remotes/mf-gear/1.0.0/remoteEntry.js');
   expect(script).toHaveAttribute('integrity', 'sha384-entry');

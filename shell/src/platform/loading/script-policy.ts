@@ -10,7 +10,7 @@ interface TrustedTypePolicies {
   createPolicy(name: string, rules: Rules): unknown;
 }
 
-/** The only markup that our libraries write as text: Leaflet's test for SVG, and its emptying of an icon. */
+/** The only markup that our libraries write as a string: Leaflet's check for SVG, and its clearing of an icon. */
 const harmlessMarkup = ['<svg/>', ''];
 
 const mapsOrigin = 'https://maps.googleapis.com';
@@ -31,8 +31,8 @@ export function isAllowedScript(address: string, { shell, remotes, settings }: C
 }
 
 /**
- * The page's Trusted Types policy. It is the default one, so that the bundler's own chunk loaders pass through it
- * and a newer version of a remote needs no policy of a name that is already taken.
+ * The page's Trusted Types policy. It is the default one, so that it applies to the bundler's own chunk loaders
+ * and a newer version of a remote does not have to create a policy whose name is taken.
  */
 export function guardScripts(current: () => Composition): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicies };

@@ -12,7 +12,7 @@ export function createSlotLoader(
   return async <Name extends SlotName>(name: Name) => {
     const { remotes } = composition.current();
     const owner = Object.keys(remotes).find((remote) => remotes[remote]?.manifest.slots?.includes(name));
-    // A place of a remote that is switched off stays plain.
+    // A slot of a remote that is switched off shows its fallback.
     if (!owner || remotes[owner]?.disabled) return undefined;
     const slots = await loader.loadSlots(owner);
     return slots[name] as ComponentType<SlotProps<Name>> | undefined;

@@ -1,7 +1,7 @@
 import type { ComposedRemote } from '@estela/contracts/release';
 import { hashesOf } from './file-hashes.ts';
 
-/** Removes the style sheets, and the hints, of versions that `remote` has replaced; what both use stays. */
+/** Removes the style sheets and preload hints of replaced versions of `remote`; those that the new one uses stay. */
 export function dropStyles(remote: ComposedRemote): void {
   const { base, files } = remote;
   const used = hashesOf(remote);

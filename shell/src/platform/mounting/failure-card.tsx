@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useComposition } from '../composition/use-composition.ts';
 import { ReportProblemPlace } from '../problem/report-problem-place.tsx';
 
-/** Of the composition's id: enough for `fleet replay`, and to be read aloud. */
+/** Characters of the composition's id: enough for `fleet replay`, and short enough to read aloud. */
 const spokenDigits = 6;
 
 export interface FailureCardProps {
@@ -13,7 +13,7 @@ export interface FailureCardProps {
   onRetry: () => void;
 }
 
-/** Shown in place of a remote that failed; everything around it works. Without a network it waits for that. */
+/** Shown in place of a remote that failed; everything around it works. Without a network it retries when that is back. */
 export function FailureCard({ app, onRetry }: FailureCardProps) {
   const { t } = useTranslation('shell');
   const { id } = useComposition();
@@ -21,9 +21,9 @@ export function FailureCard({ app, onRetry }: FailureCardProps) {
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
     if (!isOffline) return;
-    const heard = () => retry();
-    window.addEventListener('online', heard, { once: true });
-    return () => window.removeEventListener('online', heard);
+    const retryOnce = () => retry();
+    window.addEventListener('online', retryOnce, { once: true });
+    return () => window.removeEventListener('online', retryOnce);
   }, [isOffline]);
   const why = isOffline ? 'offline' : 'failure';
   return (

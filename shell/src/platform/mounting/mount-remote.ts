@@ -18,17 +18,17 @@ type LifecycleProps = Parameters<RemoteLifecycles['mount']>[0];
 
 interface ParcelSlot {
   parcel: Parcel<ParcelProps>;
-  /** What the parcel runs: another version after a swap. */
+  /** The app that the parcel runs: another version after a swap. */
   lifecycles: RemoteLifecycles;
-  /** single-spa keeps this object for ever and reads it at each mount. */
+  /** single-spa stores this object for ever and reads it at each mount. */
   customProps: ParcelProps;
   isTaken: boolean;
   comesBack: boolean;
 }
 
 /**
- * single-spa 6 never forgets a root parcel, so those of a remote are mounted again and again, whichever version it is
- * in. A new one is made only while the others are taken, or after they broke.
+ * single-spa 6 never releases a root parcel, so those of a remote are reused for every mount, whichever version it is
+ * in. A new one is created only while the others are in use, or after they broke.
  */
 const slots = new Map<string, ParcelSlot[]>();
 
@@ -56,8 +56,8 @@ export function mountRemote(
     ready: withDeadline(mounted, deadlines.mount, 'Mounting'),
     leave: async () => {
       domElement.hidden = true;
-      // To take many parts down takes a while, in which the page that comes next would not be seen. A form that was left
-      // goes at once: until then it would ask about its text again.
+      // Unmounting many parts takes a while, which would delay the next page. A form that was left
+      // is unmounted at once: until then it would ask about its text again.
       if (!hasUnsavedChanges()) await afterPaint();
       try {
         await withDeadline(unmount(), deadlines.unmount, 'Unmounting');
@@ -70,7 +70,7 @@ export function mountRemote(
   };
 }
 
-/** On screen or free; a parcel that broke never gets there again. */
+/** On screen or free; a broken parcel never reaches these states again. */
 function isUsable({ isTaken, parcel }: ParcelSlot): boolean {
   return isTaken ? parcel.getStatus() !== 'SKIP_BECAUSE_BROKEN' : parcel.getStatus() === 'NOT_MOUNTED';
 }
@@ -78,21 +78,21 @@ function isUsable({ isTaken, parcel }: ParcelSlot): boolean {
 function create(lifecycles: RemoteLifecycles, customProps: ParcelProps): ParcelSlot {
   const slot = { lifecycles, customProps, isTaken: true, comesBack: false } as ParcelSlot;
   slot.parcel = mountRootParcel(parcelConfig(slot), customProps);
-  // One failure rejects several promises; those that nobody awaits must not be reported as unhandled.
+  // One failure rejects several promises; those that are not awaited must not be reported as unhandled.
   for (const promise of [slot.parcel.loadPromise, slot.parcel.bootstrapPromise, slot.parcel.unmountPromise]) {
     promise.catch(() => undefined);
   }
   return slot;
 }
 
-/** At a second mount single-spa swallows the error: only the parcel's status shows it. */
+/** On a second mount single-spa swallows the error: only the parcel's status shows it. */
 async function reuse(slot: ParcelSlot, lifecycles: RemoteLifecycles, props: ParcelProps): Promise<void> {
   slot.isTaken = true;
   slot.comesBack = true;
   Object.assign(slot.customProps, props);
   if (slot.lifecycles !== lifecycles) {
     slot.lifecycles = lifecycles;
-    // A parcel does this once; another version brings its own texts.
+    // A parcel does this once; another version has its own texts.
     await lifecycles.bootstrap(slot.customProps as unknown as LifecycleProps);
   }
   await slot.parcel.mount();
@@ -120,8 +120,8 @@ function parcelConfig(slot: ParcelSlot): ParcelConfig<ParcelProps> {
     slot.lifecycles[step](props);
   return {
     bootstrap: run('bootstrap'),
-    // One that comes back is drawn in the same task as the change of the address: nothing is painted in between. One that
-    // comes for the first time is drawn in parts, between which the page answers.
+    // A remote that returns is rendered in the same task as the change of address: nothing is painted in between. One that
+    // is mounted for the first time renders in parts, between which the page responds.
     mount: (props: LifecycleProps) =>
       slot.comesBack ? flushSync(() => run('mount')(props)) : inParts(() => run('mount')(props)),
     unmount: run('unmount'),

@@ -30,7 +30,7 @@ function card() {
   return screen.findByRole('alert');
 }
 
-test('a remote that cannot be loaded leaves a card in its place, and the rest works', async () => {
+test('a remote that cannot be loaded shows a card in its place, and the rest works', async () => {
   const { report, go } = await renderShell('/drones', { composition, remotes: { 'mf-groups': groups } });
   expect(await card()).toHaveTextContent('Esta parte no está disponible');
   expect(await card()).toHaveTextContent('mf-gear@1.0.0');
@@ -42,7 +42,7 @@ test('a remote that cannot be loaded leaves a card in its place, and the rest wo
   await expectTheRestWorks(go);
 });
 
-test('without a network the card says so, and the remote comes by itself once it is back', async () => {
+test('without a network the card says so, and the remote loads by itself once it is back', async () => {
   const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = jest.fn(gear).mockRejectedValueOnce(new Error('offline'));
   await renderShell('/drones', { composition, remotes: { 'mf-gear': load } });
@@ -73,7 +73,7 @@ const after = {
   remotes: { ...composition.remotes, 'mf-gear': gearAt('2.0.0') },
 };
 
-test('the card’s retry brings the version that is live by now', async () => {
+test('the card’s retry loads the version that is live by now', async () => {
   let live = composition;
   const load = jest.fn(gear).mockRejectedValueOnce(new Error('broken release'));
   await renderShell('/drones', { composition, remotes: { 'mf-gear': load }, read: async () => live });
@@ -84,7 +84,7 @@ test('the card’s retry brings the version that is live by now', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a version that fails is replaced without a card where another is live', async () => {
+test('a version that fails is replaced without a card when another is live', async () => {
   const load = jest.fn(gear).mockRejectedValueOnce(new Error('its files are gone'));
   const { report } = await renderShell('/drones', {
     composition,
@@ -155,7 +155,7 @@ test('a remote that fails to unmount is removed from the page and reported', asy
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ phase: 'unmount' }));
 });
 
-test('a remote that was here before comes back in the task of the press, with nothing in between', async () => {
+test('a remote that was mounted before is rendered in the task of the press, with nothing in between', async () => {
   const leading = lifecyclesOf('mf-groups', () => <Link to="/drones">{'Drones'}</Link>);
   const { go } = await renderShell('/drones', {
     composition,
@@ -165,7 +165,7 @@ test('a remote that was here before comes back in the task of the press, with no
   await go('/groups');
   const link = await screen.findByRole('link', { name: 'Drones' });
   await act(remotesAreGone);
-  // As in a browser: `act` would wait for everything that comes later.
+  // As in a browser: `act` would wait for everything that happens later.
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
   let later = false;
@@ -193,7 +193,7 @@ function Coming() {
   return <h1>{'Groups'}</h1>;
 }
 
-test('a remote is taken down once the page that comes next is painted', async () => {
+test('a remote is unmounted once the next page is painted', async () => {
   const remotes = {
     'mf-gear': lifecyclesOf('mf-gear', Leaving),
     'mf-groups': lifecyclesOf('mf-groups', Coming),
@@ -201,7 +201,7 @@ test('a remote is taken down once the page that comes next is painted', async ()
   const { go } = await renderShell('/groups', { composition, remotes });
   await go('/drones');
   await screen.findByRole('heading', { name: 'Drones' });
-  // Its own first root is free again, so that it comes back in the task of the press.
+  // Its own first root is free again, so that it is rendered in the task of the press.
   await act(remotesAreGone);
   happened.length = 0;
   await expectTheRestWorks(go);

@@ -19,7 +19,7 @@ export interface RemotePlace {
   leave: () => void;
 }
 
-/** Those that stood in a place of this page before: they come back in the frame that their address comes in. */
+/** Apps that were shown on this page before: they are rendered in the same frame as the change of the address. */
 const drawn = new WeakSet<ComposedRemote>();
 
 export function isDrawnAtOnce(remote: ComposedRemote | undefined): boolean {
@@ -36,7 +36,7 @@ export function remotePlace(
 ): RemotePlace {
   const { composition, loader, report } = shell;
   let shown: Shown | undefined;
-  /** The latest wish; what belongs to an earlier one has no effect any more. */
+  /** The latest request; results of earlier ones are ignored. */
   let wish = 0;
 
   function remove(): void {
@@ -65,7 +65,7 @@ export function remotePlace(
       remove();
       release();
       onState('loading');
-      // Another version may be live by now: it takes the place, and only without one is this a failure.
+      // Another version may be live by now: it is mounted instead, and only without one is this a failure.
       void composition.refresh().then(() => after === wish && onState('failed'));
     }
 

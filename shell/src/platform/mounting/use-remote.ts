@@ -40,7 +40,7 @@ export function useRemote(
     if (remote) current.current?.show(remote);
   }, [remote, attempt]);
 
-  /** What is live may be another version by now. */
+  /** Another version may be live by now. */
   async function retry(): Promise<void> {
     setState('loading');
     const { composition } = shell;

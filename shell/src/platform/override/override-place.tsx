@@ -3,7 +3,7 @@ import { useComposition } from '../composition/use-composition.ts';
 
 const nothing = () => null;
 
-// Hardly any visitor sees it. A broken version under test must not lose its page to a ribbon that did not load.
+// Hardly any visitor sees it. A ribbon that did not load must not break the page of a version under test.
 const OverrideRibbon = lazyPage(
   () =>
     import(/* webpackChunkName: "override-ribbon" */ './override-ribbon.tsx').then(
@@ -13,7 +13,7 @@ const OverrideRibbon = lazyPage(
   null,
 );
 
-/** Where the ribbon of a browser with versions of its own stands: above every page. */
+/** The place of the ribbon, above every page, for a browser with versions of its own. */
 export function OverridePlace() {
   return useComposition().override && <OverrideRibbon />;
 }

@@ -5,7 +5,7 @@ const until = '2026-11-22T12:00:00.000Z';
 const override = { apps: { 'mf-gear': 'b1' }, until };
 const ribbon = () => screen.findByRole('region', { name: 'Versión de prueba' });
 
-test('the ribbon says what this browser sees, until when, and leads back to the same place', async () => {
+test('the ribbon shows which versions this browser sees and until when, and links back to the same place', async () => {
   const { go } = await renderShell('/', { composition: { ...aComposition(), override } });
   expect(await ribbon()).toHaveTextContent(/^Ves mf-gear@b1 de prueba hasta el .*22.*2026/);
   await go('/?tab=2#top');
@@ -16,12 +16,12 @@ test('the ribbon says what this browser sees, until when, and leads back to the 
 test.each([
   [{ ...override, whole: true as const }, 'Ves las versiones del conjunto 0123456789ab hasta el'],
   [{ ...override, missing: ['mf-gear@b1'] }, 'La versión de prueba mf-gear@b1 ya no se puede mostrar.'],
-])('a replayed set and a version that is gone are told apart: %#', async (given, text) => {
+])('a replayed composition and a version that is gone have different texts: %#', async (given, text) => {
   await renderShell('/', { composition: { ...aComposition(), override: given } });
   expect(await ribbon()).toHaveTextContent(text);
 });
 
-test('when its time is over, the tab goes back to what is live by itself', async () => {
+test('when it expires, the tab returns by itself to what is live', async () => {
   jest.useFakeTimers({ now: Date.parse(until) - 5000, advanceTimers: true });
   const live = aComposition();
   const read = jest.fn(async () => ({ ...live, id: 'ffffffffffff' }));

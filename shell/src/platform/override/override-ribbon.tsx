@@ -12,7 +12,7 @@ import styles from './override-ribbon.module.css';
 
 const catalogues = { es, en };
 
-/** Says in the page that this browser sees other versions than everybody, and leads back to what is live. */
+/** Shows that this browser has other versions than everybody else, with a link back to what is live. */
 export function OverrideRibbon() {
   const shell = useShellContext();
   const hasTexts = useLateTexts(shell.i18n, 'override', catalogues);
@@ -44,12 +44,12 @@ function useSentence() {
   };
 }
 
-/** When its time is over the tab asks for what is live, and follows as it follows any release. */
+/** When it expires the tab reads what is live, and switches as it does to any release. */
 function useEnd(override: Override | undefined, refresh: () => Promise<void>): void {
   const until = override?.until;
   useEffect(() => {
     if (!until) return;
-    // Asked again and again: the edge's clock decides, and a sleeping laptop keeps no long timers.
+    // Polled: the edge's clock decides, and long timers stop while a laptop sleeps.
     const timer = setInterval(() => Date.now() >= Date.parse(until) && void refresh(), 10_000);
     return () => clearInterval(timer);
   }, [until, refresh]);

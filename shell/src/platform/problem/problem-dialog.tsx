@@ -16,7 +16,7 @@ export interface ProblemDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Takes a visitor's words about a failure; they may be empty. */
+/** The form for a visitor's description of a failure; it may be empty. */
 export function ProblemDialog({ app, open, onOpenChange }: ProblemDialogProps) {
   const { t } = useTranslation('problem');
   const composition = useComposition();

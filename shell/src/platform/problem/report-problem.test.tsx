@@ -28,7 +28,7 @@ async function openDialog() {
   return note();
 }
 
-test('a report carries the words, the version and the composition, and no address', async () => {
+test('a report contains the text, the version and the composition, and no address', async () => {
   const field = await openDialog();
   await waitFor(() => expect(field).toHaveFocus());
   await userEvent.type(field, 'Al abrir mi dron; soy ana@example.com');
@@ -52,14 +52,14 @@ test('a report carries the words, the version and the composition, and no addres
   await waitFor(async () => expect(await opener()).toHaveFocus());
 });
 
-test('words are optional', async () => {
+test('the text is optional', async () => {
   await openDialog();
   await send();
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]?.[1][0]).not.toHaveProperty('note');
 });
 
-test('what could not be sent stays in the form, which says why', async () => {
+test('a text that could not be sent stays in the form, which shows why', async () => {
   post.mockRejectedValue(new TypeError('offline'));
   const field = await openDialog();
   await userEvent.type(field, 'Al abrir mi dron');

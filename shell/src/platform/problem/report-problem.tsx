@@ -14,7 +14,7 @@ const ProblemDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "problem-dialog" */ './problem-dialog.tsx')).ProblemDialog,
 );
 
-/** The button of a failure card that opens the form for a visitor's own words. */
+/** The button of a failure card that opens the form for a description. */
 export function ReportProblem({ app }: { app: AppIdentity }) {
   const hasTexts = useLateTexts(useShellContext().i18n, 'problem', catalogues);
   const { t } = useTranslation('problem');

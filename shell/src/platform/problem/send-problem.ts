@@ -16,7 +16,7 @@ export interface Problem {
   note: string;
 }
 
-/** Sends a visitor's own report at once. Unlike failures they are told whether it went, so it is no beacon. */
+/** Sends a visitor's own report at once. The visitor must see whether it was sent, so unlike failures it is no beacon. */
 export async function sendProblem({ app, composition, note }: Problem): Promise<void> {
   const words = withoutPersonalData(note, telemetryLimits.note);
   const report: FailureReport = {
@@ -29,7 +29,7 @@ export async function sendProblem({ app, composition, note }: Problem): Promise<
     frames: [],
     route: routeAt(composition, location.pathname),
     count: 1,
-    // The failure on whose card it was written has been the first.
+    // The failure that the card shows came first.
     isFirst: false,
     ...(words && { note: words }),
   };

@@ -16,7 +16,7 @@ afterEach(() => {
   brokenPage.fails = false;
 });
 
-test('a page of the shell that fails leaves a card in its place, inside the layout', async () => {
+test('a page of the shell that fails shows a card in its place, inside the layout', async () => {
   const { report, go } = await renderShell('/about', { composition });
   const card = screen.getByRole('alert');
   expect(card).toHaveTextContent('Esta parte no está disponible');
@@ -31,14 +31,14 @@ test('a page of the shell that fails leaves a card in its place, inside the layo
   expect(screen.getByRole('heading', { name: 'Landing' })).toBeInTheDocument();
 });
 
-test('its retry draws the page again', async () => {
+test('its retry renders the page again', async () => {
   await renderShell('/about', { composition });
   brokenPage.fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('heading', { name: 'Profile' })).toBeInTheDocument();
 });
 
-test('where a newer shell is live, its retry loads the document again', async () => {
+test('when a newer shell is live, its retry reloads the document', async () => {
   const shell = { ...composition.shell, version: '3.0.0' };
   const read = async () => ({ ...composition, sequence: 2, id: 'b', shell });
   await renderShell('/about', { composition, read });

@@ -9,7 +9,7 @@ import { useShellContext } from '../shell-context.ts';
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { app, report } = usePlatform();
   const { composition } = useShellContext();
-  /** The files of a shell that is no longer live may be gone. */
+  /** The files of a shell that is no longer live may have been removed. */
   async function retryOrReload(retry: () => void): Promise<void> {
     await composition.refresh();
     if (isShellOutdated(composition)) reloadPage();

@@ -5,14 +5,14 @@ import type { GuardedRouter } from './shell-router.ts';
 
 interface RoutedRootProps {
   router: GuardedRouter;
-  /** Is all that the page of this path needs in the tab already? */
+  /** Is everything that the page of this path needs loaded already? */
   isAtHand: (pathname: string) => boolean;
   children: ReactNode;
 }
 
 /**
- * The shell's own root follows its router. A page whose files are on their way leaves the one before in its place; one
- * that is at hand is drawn in the very task of the press.
+ * The shell's own root, bound to its router. While a page's files load, the previous page stays on screen; a page
+ * that is loaded already is rendered in the task of the press.
  */
 export function RoutedRoot({ router, isAtHand, children }: RoutedRootProps) {
   const [{ location, historyAction }, setState] = useState(router.state);

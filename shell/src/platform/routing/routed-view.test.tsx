@@ -24,7 +24,7 @@ const remotes = {
   'mf-groups': lifecyclesOf('mf-groups', () => <h1>{'Groups'}</h1>),
 };
 
-test('a page of the shell is drawn at its route, with its head', async () => {
+test('a page of the shell is rendered at its route, with its head', async () => {
   await renderShell('/', { composition, remotes });
   expect(screen.getByRole('heading', { name: 'Landing' })).toBeInTheDocument();
   expect(document.title).toBe('Título de / | Estela');
@@ -55,13 +55,13 @@ test('the layout is the one that the route declares', async () => {
   expect(screen.getByRole('main', { name: 'bleed' })).toBeInTheDocument();
 });
 
-test('an unknown path leads home', async () => {
+test('an unknown path redirects to the home page', async () => {
   const { router } = await renderShell('/no/such/page', { composition, remotes });
   expect(router.state.location.pathname).toBe('/');
   expect(screen.getByRole('heading', { name: 'Landing' })).toBeInTheDocument();
 });
 
-test('another remote only needs its place in the composition', async () => {
+test('another remote only needs its entry in the composition', async () => {
   const weather = aRemote('mf-weather', [aRoute('/weather')]);
   await renderShell('/weather', {
     composition: aComposition({ ...composition.remotes, 'mf-weather': weather }),

@@ -8,14 +8,14 @@ import { PageBoundary } from './page-boundary.tsx';
 import { useRoutePlace } from './use-route.ts';
 
 /**
- * The page of the address, from the declarations in the composition alone: a further remote needs no change here.
+ * The page of the address, from the declarations in the composition alone: another remote needs no change here.
  * Unknown paths redirect to the home page.
  */
 export function RoutedView({ screens }: { screens: Screens }) {
   const place = useRoutePlace();
   if (!place) return <Navigate to={paths.landing()} replace />;
   const { owner, route } = place;
-  // Not behind the login: nobody should log in to read that it comes back later.
+  // Shown without a login: nobody should log in only to read that it comes back later.
   if (place.isDisabled) return <DisabledPlace key={owner} />;
   const Page = screens.pages[route.chunk];
   return (

@@ -1,7 +1,7 @@
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { createShellRouter } from './shell-router.ts';
 
-test('the first page is none that one returned to, until one does', () => {
+test('the first page does not count as returned to, until it is', () => {
   const router = createShellRouter(createMemoryHistory({ initialEntries: ['/flights'] }));
   expect(router.state.historyAction).toBe('REPLACE');
   router.push('/feed');

@@ -11,17 +11,17 @@ import {
 
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
-/** Holds back a change of page until the visitor has decided. */
+/** Blocks a change of page until the visitor has decided. */
 export interface NavigationGuard {
   holds: (from: Location, to: Path & { state: unknown }) => boolean;
-  /** Called in place of the change; `leave` makes it after all. */
+  /** Called instead of the change; `leave` performs it after all. */
   ask: (leave: () => void) => void;
 }
 
 export interface GuardedRouter
   extends ShellRouter,
     Pick<RouterProps['navigator'], 'go' | 'push' | 'replace'> {
-  /** One at a time; returns how to take it away. */
+  /** One at a time; returns a function that removes it. */
   guard: (guard: NavigationGuard) => () => void;
 }
 
@@ -31,12 +31,12 @@ export interface GuardedRouter
  */
 export function createShellRouter(history: History): GuardedRouter {
   const listeners = new Set<(state: RouterState) => void>();
-  // The history calls the first page one returned to. It is not: nothing of it was loaded before.
+  // The history reports the first page as a return. It is not: nothing of it was loaded before.
   let state: RouterState = { location: history.location, historyAction: NavigationType.Replace };
   let guard: NavigationGuard | undefined;
-  /** The visitor decided to leave: the step through the history that comes next is not held. */
+  /** The visitor decided to leave: the next step through the history is not blocked. */
   let isLeaving = false;
-  /** Set while the history takes back a step that was held. */
+  /** Set while the history reverts a step that was blocked. */
   let onTakenBack: (() => void) | undefined;
 
   function arrive(historyAction: RouterState['historyAction'], location: Location): void {
@@ -60,7 +60,7 @@ export function createShellRouter(history: History): GuardedRouter {
     arrive(replace ? NavigationType.Replace : NavigationType.Push, history.location);
   }
 
-  // The browser has moved already: a step that is held must be taken back, and made again on leaving.
+  // The browser has moved already: a blocked step must be reverted, and repeated on leaving.
   history.listen(({ action, location, delta }) => {
     if (onTakenBack) {
       onTakenBack();

@@ -38,7 +38,7 @@ test('confirming leaves the page', async () => {
   expect(await screen.findByRole('heading', { name: 'Groups' })).toBeInTheDocument();
 });
 
-test('Back asks as well: staying leaves the address as it was, leaving goes back and leaves the way forward', async () => {
+test('Back asks as well: staying leaves the address as it was, leaving goes back and Forward still works', async () => {
   const { router, go } = await renderShell('/groups', { composition, remotes });
   await go('/drones');
   await screen.findByRole('heading', { name: 'Form' });

@@ -32,7 +32,7 @@ const losesText: NavigationGuard['holds'] = (from, to) => {
   return from.search !== to.search && hasUnsavedChanges('query');
 };
 
-/** Compared by content: the browser keeps a copy. */
+/** Compared by content: the browser stores a copy. */
 function isAfterLogout(state: unknown): boolean {
   return (state as Partial<typeof afterLogout> | null)?.loggedOut === afterLogout.loggedOut;
 }

@@ -5,14 +5,14 @@ import { useMemo } from 'react';
 import { useComposition } from '../composition/use-composition.ts';
 
 export interface RoutePlace {
-  /** Name of the remote that owns the route; none for a page of the shell. */
+  /** Name of the remote that owns the route; undefined for a page of the shell. */
   owner?: string;
   route: RouteDeclaration;
   /** The remote is switched off. */
   isDisabled?: boolean;
 }
 
-/** Whose page an address is. The edge asks the same functions, so its preloads and this never disagree. */
+/** Which remote's page an address is. The edge uses the same functions, so its preloads always agree with this. */
 function placeOf(composition: Composition, pathname: string): RoutePlace | undefined {
   const own = routeOf(composition.shell.manifest, pathname);
   if (own) return { route: own };
@@ -22,7 +22,7 @@ function placeOf(composition: Composition, pathname: string): RoutePlace | undef
   return owner !== undefined && route ? { owner, route, isDisabled: remote?.disabled ?? false } : undefined;
 }
 
-/** The place on screen; undefined on an unknown path. */
+/** The route on screen; undefined on an unknown path. */
 export function useRoutePlace(): RoutePlace | undefined {
   const { pathname } = useLocation();
   const composition = useComposition();

@@ -92,7 +92,7 @@ test('a call that fails after that offers the login dialog again', async () => {
   expect(openLogin).toHaveBeenCalledTimes(1);
 });
 
-describe('a session of which nobody can be asked whose it is', () => {
+describe('a session whose account cannot be loaded yet', () => {
   const reach = (payload: string) => ({ type: 'session/reachChanged', payload });
   async function waitOn(address: string) {
     const shown = await renderShell(address, { composition, remotes, isStarting: true });
@@ -100,7 +100,7 @@ describe('a session of which nobody can be asked whose it is', () => {
     return shown;
   }
 
-  test('waits in the place of the page, without a login dialog, and goes on by itself', async () => {
+  test('shows a waiting notice instead of the page, without a login dialog, and goes on by itself', async () => {
     const { store, router, openLogin, loader } = await waitOn('/drones');
     expect(screen.getByRole('status')).toHaveTextContent('No hay conexión con Estela');
     expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled();
@@ -116,7 +116,7 @@ describe('a session of which nobody can be asked whose it is', () => {
     expect(openLogin).not.toHaveBeenCalled();
   });
 
-  test('leaves the pages that need none open, with what is typed there', async () => {
+  test('leaves pages that need no account open, with what is typed there', async () => {
     const { store } = await waitOn('/about');
     expect(screen.getByRole('status')).toHaveTextContent('No hay conexión con Estela');
     const field = screen.getByRole('textbox');
@@ -129,7 +129,7 @@ describe('a session of which nobody can be asked whose it is', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  test('says nothing while it is asked for the first time', async () => {
+  test('shows nothing during the first request', async () => {
     await renderShell('/drones', { composition, remotes, isStarting: true });
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
@@ -152,7 +152,7 @@ describe('a session that expires on a public page', () => {
     expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
   });
 
-  test('leaves a reader in peace until they send something in vain', async () => {
+  test('does not interrupt a reader until something they send fails', async () => {
     const { store, openLogin } = await expireOnFeed();
     expect(openLogin).not.toHaveBeenCalled();
     act(() => {

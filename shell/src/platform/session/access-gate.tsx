@@ -14,7 +14,7 @@ export interface AccessGateProps extends Pick<Screens, 'LoginNotice'> {
   children: ReactNode;
 }
 
-/** Waits until the session is known, and says so where that takes long; then shows the route to those who may see it. */
+/** Waits until the session is known, with a notice if that takes long; then shows the route to those who may see it. */
 export function AccessGate({ LoginNotice, children }: AccessGateProps) {
   const { status, user, expired, takenBy, rejectedCalls, unreachable } = useSession();
   const place = useRoutePlace();
@@ -25,12 +25,12 @@ export function AccessGate({ LoginNotice, children }: AccessGateProps) {
   const [wasInside, setWasInside] = useState(isInside);
   if (!isClosed && wasInside !== isInside) setWasInside(isInside);
 
-  // A page that all may see asks only whoever was writing on it, or sent something in vain.
+  // A public page asks only a visitor who was typing on it, or whose request failed.
   const isStopped = rejectedCalls > 0 || takenBy !== null || (expired && hasUnsavedChanges());
   const isAsked = isClosed || (access === 'public' && isStopped);
 
   const isKnown = status !== 'starting';
-  // What the shell shows to everybody needs no session, and stays as it is once that is known.
+  // What the shell shows to everybody needs no session, and does not change once that is known.
   const isOpen = unreachable && access !== 'user' && place?.owner === undefined;
   if (access === 'guest' && user) return <Navigate to={destination(state, user.username)} replace />;
   // After logging out on a page that needs an account, redirect instead of asking to log in again.
@@ -54,7 +54,7 @@ function LoginPrompt() {
   return null;
 }
 
-/** The page that the link to the login page named, else the pilot's dashboard. */
+/** The page named in the link to the login page, else the pilot's dashboard. */
 function destination(state: unknown, username: string): string {
   const from = (state as { from?: unknown } | null)?.from;
   return typeof from === 'string' && from.startsWith('/') ? from : paths.dashboard(username);

@@ -5,12 +5,12 @@ import { UnsavedDialog } from '../unsaved-dialog.tsx';
 
 let logout: (() => void) | undefined;
 
-/** One object for as long as the page lives, because remotes keep it. */
+/** One object for the lifetime of the page, because remotes hold a reference to it. */
 export function createSessionActions(dialogs: Omit<SessionActions, 'logout'>): SessionActions {
   return { ...dialogs, logout: () => logout?.() };
 }
 
-/** Offers the logout mutation, a hook, to code outside React. Asks first if typed text would be lost. */
+/** Makes the logout mutation, a hook, available to code outside React. Asks first if typed text would be lost. */
 export function LogoutByMutation() {
   const [mutate] = useLogoutMutation();
   const [isAsking, setIsAsking] = useState(false);

@@ -4,27 +4,27 @@ import { PageSkeleton } from '@estela/runtime';
 import { Button, EmptyState, Page } from '@estela/ui';
 import { useEffect, useState } from 'react';
 
-/** How long a press is seen to do something (ms): without a network the answer is there at once. */
+/** How long a press shows as pending (ms): without a network the request fails at once. */
 const shownWork = 800;
 
 interface SessionWaitingProps {
-  /** Beside a page that can be read meanwhile. */
+  /** Shown beside a page that can be read meanwhile. */
   isAside: boolean;
 }
 
-/** What a visitor with a token sees until it is known whose it is: first how a page waits, then why. */
+/** What a visitor with a token sees until the account is loaded: first a waiting page, then the reason. */
 export function SessionWaiting({ isAside }: SessionWaitingProps) {
   const { unreachable } = useSession();
   return (
     <>
-      {/* There before what it is to announce. */}
+      {/* Rendered before there is anything to announce. */}
       <div role="status">{unreachable && <OutOfReach isAside={isAside} />}</div>
       {!unreachable && <PageSkeleton />}
     </>
   );
 }
 
-/** It goes by itself; who does not want to wait may ask now. */
+/** It retries by itself; a press retries at once. */
 function OutOfReach({ isAside }: SessionWaitingProps) {
   const { t } = useTranslation('shell');
   const [isBusy, setIsBusy] = useState(false);

@@ -4,10 +4,10 @@ import type { AppIdentity } from '@estela/runtime';
 import { routeAt } from './route-at.ts';
 import type { SeenFailure } from './seen-failure.ts';
 
-/** A failure as it is sent, without what only counting knows. */
+/** A failure as it is sent, without the fields that are added when it is counted. */
 export type DescribedFailure = Omit<FailureReport, 'count' | 'isFirst' | 'note'>;
 
-/** What the edge may know of a failure. Nothing for errors of others: extensions, scripts of the map. */
+/** The parts of a failure that may be sent to the edge. Undefined for errors of other code: extensions, map scripts. */
 export function describeFailure({ what, composition }: SeenFailure): DescribedFailure | undefined {
   const [error, own] = 'phase' in what ? [what.error, what] : [thrown(what), undefined];
   const { name, message, stack } = (error ?? {}) as Partial<Error>;
@@ -49,7 +49,7 @@ function placesIn(stack: string): Place[] {
   }));
 }
 
-/** A remote's code fails inside of libraries that the shell brings: its own file says whose it was. */
+/** A remote's code may fail inside a library that the shell provides: the remote's own file identifies it. */
 function ownerOfPlaces(places: Place[], { shell, remotes }: Composition): AppIdentity | undefined {
   const place = places.find(({ app }) => app in remotes) ?? places.find(({ app }) => app === 'shell');
   if (!place) return undefined;

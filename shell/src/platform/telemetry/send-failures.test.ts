@@ -19,7 +19,7 @@ const report = createReport(createCompositionStore(composition, async () => unde
 let clock = Date.now();
 
 beforeEach(() => {
-  // The pause between batches goes on from test to test.
+  // The pause between batches carries over from test to test.
   clock += 60_000;
   jest.useFakeTimers({ advanceTimers: true, now: clock });
   jest.spyOn(console, 'error').mockImplementation();
@@ -40,7 +40,7 @@ async function batches(): Promise<FailureReport[][]> {
   return (await Promise.all(sent)).map((text) => JSON.parse(text));
 }
 
-test('the first failure is sent with its version, its place in our files, and no address', async () => {
+test('the first failure is sent with its version, its position in our files, and no address', async () => {
   report({ app, phase: 'render', error: anError('no title for ana@example.com') });
   const [[failure] = []] = await batches();
   expect(failure).toEqual({
@@ -67,7 +67,7 @@ test('the same failure counts up within a batch, and only the first one of a tab
   ]);
 });
 
-test('what nobody caught is told apart by whose file it was, and errors of others are left alone', async () => {
+test('uncaught errors are attributed to the app of their file, and errors of other code are ignored', async () => {
   const caught = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error }));
   caught(anError('of gear', '/remotes/mf-gear/0.9.0/remoteEntry.js'));
   caught(anError('of the shell', '/shell/files/main.js'));
@@ -81,7 +81,7 @@ test('what nobody caught is told apart by whose file it was, and errors of other
   ]);
 });
 
-test('a page tells of twenty different failures, ten in a batch', async () => {
+test('a page reports twenty different failures, ten in a batch', async () => {
   for (let nth = 0; nth < 40; nth += 1)
     report({
       app,
@@ -89,6 +89,6 @@ test('a page tells of twenty different failures, ten in a batch', async () => {
       error: anError(`broken ${String.fromCharCode(97 + (nth % 26))}${nth > 25}`),
     });
   const all = await batches();
-  // Five have been told of by the tests before.
+  // Five were reported by the earlier tests.
   expect(all.map((batch) => batch.length)).toEqual([10, 5]);
 });

@@ -2,7 +2,7 @@ import { type FailureReport, telemetryLimits, telemetryPath } from '@estela/cont
 import { type DescribedFailure, describeFailure } from './describe-failure.ts';
 import type { SeenFailure } from './seen-failure.ts';
 
-/** Different failures that one page tells of. */
+/** How many different failures one page reports. */
 const maxDifferent = 20;
 /** Milliseconds between two batches: ten a minute. */
 const pause = 6000;
@@ -12,7 +12,7 @@ const waiting = new Map<string, FailureReport>();
 let lastSent = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Gathers failures and sends them in batches; the same one counts up instead of being sent again and again. */
+/** Gathers failures and sends them in batches; repeats are counted instead of being sent again. */
 export function sendFailures(seen: SeenFailure[]): void {
   for (const failure of seen) {
     const described = describeFailure(failure);
@@ -44,10 +44,10 @@ function sendBatch(): void {
     void fetch(telemetryPath, { method: 'POST', body, keepalive: true }).catch(() => undefined);
 }
 
-// A tab that goes to the background may never come back.
+// A tab in the background may never return to the foreground.
 document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && sendBatch());
 
-/** Is it the first failure of this version in this tab? Kept in the tab alone, and only for counting visits. */
+/** Is it the first failure of this version in this tab? Stored in the tab alone, and only for counting visits. */
 function isFirst(reference: string): boolean {
   try {
     const key = `estela failed ${reference}`;

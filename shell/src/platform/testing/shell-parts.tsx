@@ -18,10 +18,10 @@ import type { Screens } from '../screens.ts';
 import type { ShellContext } from '../shell-context.ts';
 import { ShellRoot } from '../shell-root.tsx';
 
-// As startShell does: failures arrive through the parcel's promises.
+// As in startShell: failures are reported by the parcel's promises.
 addErrorHandler(() => undefined);
 
-/** Remotes that the page has left are taken down once the next one is painted. */
+/** Remotes that the page has left are unmounted once the next one is painted. */
 export async function remotesAreGone(): Promise<void> {
   await afterPaint();
   await new Promise((resolve) => setTimeout(resolve));
@@ -35,7 +35,7 @@ afterEach(() =>
   }),
 );
 
-/** Sources of remotes by name; one that is missing fails to load. */
+/** Remotes by name; a missing one fails to load. */
 export type Remotes = Record<string, () => Promise<RemoteLifecycles>>;
 
 export function aRoute(path: string, fields: Partial<RouteDeclaration> = {}): RouteDeclaration {
@@ -80,7 +80,7 @@ export function aComposition(remotes: Record<string, ComposedRemote> = {}): Comp
   };
 }
 
-/** A remote that draws `App`. */
+/** A remote that renders `App`. */
 export function lifecyclesOf(name: string, App: ComponentType): () => Promise<RemoteLifecycles> {
   const empty = { es: {}, en: {} };
   return async () => defineLifecycles({ name, namespace: name, catalogues: empty, App });
@@ -116,7 +116,7 @@ export async function renderShell(
     composition: first = aComposition(),
     remotes = {} as Remotes,
     user = null as OwnUser | null,
-    /** Who is here is not known yet. */
+    /** The session is not known yet. */
     isStarting = false,
     read = async (): Promise<Composition | undefined> => undefined,
   } = {},

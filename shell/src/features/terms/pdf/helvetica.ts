@@ -1,7 +1,7 @@
-/** Every PDF reader has these two by itself. */
+/** Every PDF reader has these two built in. */
 export type Face = 'plain' | 'bold';
 
-/** Widths in thousandths of the size, of the characters from the space to the tilde, as Adobe's metrics give them. */
+/** Widths in thousandths of the size, of the characters from space to tilde, as Adobe's metrics give them. */
 const ascii: Record<Face, readonly number[]> = {
   plain: numbers(
     `278 278 355 556 556 889 667 222 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584
@@ -17,7 +17,7 @@ const ascii: Record<Face, readonly number[]> = {
   ),
 };
 
-/** Of the others that texts use; an accented letter is as wide as the letter. */
+/** Widths of other characters in our texts; an accented letter is as wide as the plain one. */
 const others: Record<string, number> = { '…': 1000, '—': 1000, '¿': 611, '¡': 333, '·': 278, í: 278 };
 const quotes = new Map([
   ['plain', { '‘': 222, '’': 222, '“': 333, '”': 333 }],
@@ -25,7 +25,7 @@ const quotes = new Map([
 ]) as ReadonlyMap<Face, Record<string, number>>;
 const usual = 556;
 
-/** Of a text, in the unit of `size`. */
+/** Width of a text, in the unit of `size`. */
 export function widthOf(text: string, face: Face, size: number): number {
   const thousandths = [...text.replaceAll('\u00a0', ' ')].reduce(
     (sum, character) => sum + widthOfOne(character, face),
@@ -40,7 +40,7 @@ function widthOfOne(character: string, face: Face): number {
   return other ?? ascii[face][letter - 32] ?? usual;
 }
 
-/** Of WinAnsiEncoding, beside those that have their own number (Latin 1). */
+/** Codes of WinAnsiEncoding that differ from Latin 1. */
 const numbersOfCharacters: Record<string, number> = {
   '€': 128,
   '…': 133,
@@ -53,7 +53,7 @@ const numbersOfCharacters: Record<string, number> = {
   '—': 151,
 };
 
-/** A text as a string of PDF, in ASCII. What Latin 1 does not have is a question mark. */
+/** A text as a PDF string, in ASCII. Characters without a code become a question mark. */
 export function pdfString(text: string): string {
   const characters = [...text].map((character) => {
     const number = numbersOfCharacters[character] ?? character.codePointAt(0) ?? 0;

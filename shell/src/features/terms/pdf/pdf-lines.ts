@@ -14,11 +14,11 @@ interface Style {
   size: number;
   leading: number;
   above: number;
-  /** What has to have room below it on the same page. */
+  /** Space that must be left below it on the same page. */
   keep: number;
 }
 
-/** A paragraph's lines that stand on one page; `y` is the first one's base line, from the lower edge. */
+/** A paragraph's lines on one page; `y` is the base line of the first, measured from the lower edge. */
 export interface Piece {
   paragraph: number;
   tag: Tag;
@@ -27,7 +27,7 @@ export interface Piece {
   lines: string[];
 }
 
-/** A4, with what is left free on each side. */
+/** A4, with the margins. */
 export const page = { width: 595, height: 842, margin: 64 };
 
 const styles: Record<Tag, Style> = {

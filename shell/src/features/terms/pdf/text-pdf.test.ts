@@ -22,7 +22,7 @@ test('the same text gives the same file, in ASCII', () => {
   expect(file).toContain('CreationDate(D:20250115000000Z)');
 });
 
-test('each object stands where the table says, and each stream is as long as it says', () => {
+test('each object is where the table says, and each stream has its stated length', () => {
   const file = textPdf(text);
   const start = Number(file.match(/startxref\n(\d+)/)?.[1]);
   expect(file.slice(start, start + 4)).toBe('xref');
@@ -34,7 +34,7 @@ test('each object stands where the table says, and each stream is as long as it 
     expect(content).toHaveLength(Number(length));
 });
 
-test('lines fit between the margins of as many pages as they need', () => {
+test('lines fit between the margins, on as many pages as needed', () => {
   const pages = pagesOf(text.paragraphs);
   expect(pages.length).toBeGreaterThan(1);
   for (const { style, y, lines } of pages.flat()) {
@@ -50,7 +50,7 @@ test('lines fit between the margins of as many pages as they need', () => {
   expect(joined).toBe(long);
 });
 
-test('a letter with an accent is as wide as the letter, and marks have their own width', () => {
+test('a letter with an accent is as wide as the letter, and punctuation has its own width', () => {
   expect(widthOf('ñÁ', 'plain', 1000)).toBe(widthOf('nA', 'plain', 1000));
   expect(widthOf('“…”', 'bold', 1000)).toBe(2000);
 });

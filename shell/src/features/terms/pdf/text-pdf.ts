@@ -5,18 +5,18 @@ export interface PdfText {
   title: string;
   /** `es`. */
   language: string;
-  /** As `2025-01-15`; the day that the file says it is of. */
+  /** As `2025-01-15`; the file's own date. */
   date: string;
   paragraphs: readonly Paragraph[];
 }
 
-/** Numbers of the objects that there is one of; pages, their contents and the paragraphs come after them. */
+/** Numbers of the objects that exist once; pages, their contents and the paragraphs follow. */
 const one = { catalog: 1, pages: 2, info: 3, plain: 4, bold: 5, structure: 6, parents: 7 };
 const firstOfPages = 8;
 
 /**
- * A text as a PDF file of A4 pages, tagged for screen readers. In ASCII, and the same file each time. There is no library in
- * it: the smallest kept ones weigh more than the page that offers the file.
+ * A text as a PDF file of A4 pages, tagged for screen readers. In ASCII, the same file for the same text. No library is
+ * used: the smallest maintained ones are larger than the page that offers the file.
  */
 export function textPdf({ title, language, date, paragraphs }: PdfText): string {
   const pages = pagesOf(paragraphs);
@@ -55,7 +55,7 @@ export function textPdf({ title, language, date, paragraphs }: PdfText): string 
   return file(objects);
 }
 
-/** A piece, marked by its place on the page. */
+/** A piece of content, tagged by its place on the page. */
 function drawn({ tag, style: { face, size, leading }, y, lines }: Piece, mark: number): string {
   const shown = lines.map((line) => `${pdfString(line)} Tj`).join(' T* ');
   return `/${tag}<</MCID ${mark}>>BDC BT /${face} ${size} Tf ${leading} TL ${page.margin} ${y} Td ${shown} ET EMC`;
@@ -65,13 +65,13 @@ function stream(content: string): string {
   return `<</Length ${content.length}>>\nstream\n${content}\nendstream`;
 }
 
-/** A string that is not drawn may have every character. */
+/** A string that is not drawn may contain any character. */
 function unicode(text: string): string {
   const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
   return `<FEFF${units.map((unit) => unit.toString(16).padStart(4, '0')).join('')}>`;
 }
 
-/** The objects with the table of where each begins. */
+/** The objects, with the table of their offsets. */
 function file(objects: string[]): string {
   let text = '%PDF-1.7\n';
   const places = objects.map((object, index) => {

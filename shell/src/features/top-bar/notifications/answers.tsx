@@ -18,7 +18,7 @@ import type { Invitation } from './rules-dialog.tsx';
 interface AnswersProps {
   notification: Notification;
   onAnswered: () => void;
-  /** The group has rules, to be read before its invitation is accepted. */
+  /** Called when the group has rules, which are read before its invitation is accepted. */
   onRules: (invitation: Invitation) => void;
 }
 
@@ -43,7 +43,7 @@ export function Answers({ notification, onAnswered, onRules }: AnswersProps) {
     if (error) toast({ tone: 'danger', text: errorText(error, common) });
     else toast({ tone: 'success', text: t(`answered.${type}.${reply}`, { name, group: subject.title }) });
   };
-  /** A group's rules are read before entering, wherever one enters. */
+  /** A group's rules are shown before joining, wherever that happens. */
   const accept = async () => {
     if (type !== 'groupInvite') return answer('accept');
     setUnder('accept');

@@ -16,7 +16,7 @@ const Panel = lazyDialog(
 
 const catalogues = { es, en };
 
-/** The server counts no further than one more. */
+/** The server counts up to one more. */
 const most = 99;
 
 /** How many notifications are unread; a press lists them. */

@@ -1,7 +1,7 @@
 import type { Notification } from '@estela/contracts';
 import { atComment, paths } from '@estela/contracts/paths';
 
-/** The page where it happened. */
+/** Address of the page where it happened. */
 export function leadsTo({ type, actor, subject }: Notification): string {
   const { _id: id, group, comment } = subject;
   if (type === 'followRequest') return paths.followers();

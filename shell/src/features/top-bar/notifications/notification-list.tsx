@@ -11,7 +11,7 @@ import { NotificationRow } from './notification-row.tsx';
 import styles from './notifications.module.css';
 import { type Invitation, RulesDialog } from './rules-dialog.tsx';
 
-/** Newest first. What is opened counts as read. */
+/** Newest first. Opening one marks it as read. */
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('notifications');
   const { t: common } = useTranslation('common');
@@ -24,7 +24,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
   const hasUnread = (query.currentData?.pages[0]?.unread ?? 0) > 0;
 
   const readAll = () => {
-    // The button goes: the focus needs another place.
+    // The button disappears: the focus needs another place.
     list.current?.focus();
     void read({});
   };

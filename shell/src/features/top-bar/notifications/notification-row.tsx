@@ -12,16 +12,16 @@ import { useSentence } from './use-sentence.tsx';
 
 interface NotificationRowProps {
   notification: Notification;
-  /** It was opened. */
+  /** Called when it is opened. */
   onRead: () => void;
-  /** A page behind the panel is asked for. */
+  /** Called when a link in it was followed: the panel closes. */
   onLeave: () => void;
-  /** The row is about to go: the focus needs another place. */
+  /** Called before the row disappears: the focus needs another place. */
   onAnswered: () => void;
   onRules: (invitation: Invitation) => void;
 }
 
-/** Of what nobody did. */
+/** For notifications without an actor. */
 const signs: Partial<Record<Notification['type'], ReactNode>> = {
   flyDay: <CalendarDays aria-hidden="true" />,
   warranty: <ShieldCheck aria-hidden="true" />,

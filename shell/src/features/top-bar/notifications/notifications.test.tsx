@@ -45,8 +45,8 @@ const about = (kind: Notification['subject']['kind'], title: string, group: stri
   group,
 });
 
-/** What the server holds; calls change it as they would there. */
-let told: Notification[];
+/** The notifications on the server; calls change them as they would there. */
+let stored: Notification[];
 let streams: EventTarget[];
 
 const handlers = [
@@ -55,21 +55,21 @@ const handlers = [
     const start = Number(searchParams.get('cursor') ?? 0);
     const end = start + Number(searchParams.get('limit'));
     return HttpResponse.json({
-      items: told.slice(start, end),
-      nextCursor: end < told.length ? String(end) : null,
-      unread: told.filter(({ read }) => !read).length,
+      items: stored.slice(start, end),
+      nextCursor: end < stored.length ? String(end) : null,
+      unread: stored.filter(({ read }) => !read).length,
     });
   }),
   http.post('/api/notifications/read', async ({ request }) => {
     const { ids } = (await request.json()) as { ids?: string[] };
-    told = told.map((item) => (!ids || ids.includes(item._id) ? { ...item, read: true } : item));
-    return HttpResponse.json({ unread: told.filter(({ read }) => !read).length });
+    stored = stored.map((item) => (!ids || ids.includes(item._id) ? { ...item, read: true } : item));
+    return HttpResponse.json({ unread: stored.filter(({ read }) => !read).length });
   }),
   http.post('/api/events/ticket', () => HttpResponse.json({ ticket: 't', expiresIn: 60 }, { status: 201 })),
 ];
 
 beforeEach(() => {
-  told = [];
+  stored = [];
   streams = [];
   globalThis.requestIdleCallback = (work) => setTimeout(work) as unknown as number;
   globalThis.EventSource = class extends EventTarget {
@@ -85,7 +85,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
 });
 
-const hear = (kind: string) =>
+const dispatch = (kind: string) =>
   act(() => {
     for (const stream of streams) stream.dispatchEvent(new MessageEvent(kind, { data: '{}' }));
   });
@@ -112,7 +112,7 @@ const day = (event: NonNullable<Notification['flyDay']>['event'], actor: Notific
     flyDay: { event, at: '2026-12-05T10:00:00Z' },
   });
 
-/** Each kind with what it says in both languages and where it leads. */
+/** Each kind with its sentence in both languages and its link. */
 const kinds: [Notification, RegExp, RegExp, string][] = [
   [one('follow'), /Bruno ha empezado a seguirte/, /Bruno started following you/, '/dashboard/bruno'],
   [one('followRequest'), /Bruno quiere seguirte/, /Bruno wants to follow you/, '/followers'],
@@ -245,10 +245,10 @@ test.each(['es', 'en'] as const)(
   'every kind has its sentence in %s and leads to where it happened',
   async (language) => {
     const half = (start: number, end?: number) => kinds.slice(start, end).map(([item]) => item);
-    told = [...half(0, 20), ...half(20)];
+    stored = [...half(0, 20), ...half(20)];
     const { panel, actor } = await openPanel(language);
     await actor.click(await within(panel).findByText(language === 'es' ? 'Cargar más' : 'Load more'));
-    // By roles and names so many rows would take a test of this file longer than all the others.
+    // Queries by role and name over so many rows would take longer than all other tests of this file.
     const links = () => [...panel.querySelectorAll('li a')];
     await waitFor(() => expect(links()).toHaveLength(kinds.length));
     for (const [index, [, spanish, english, to]] of kinds.entries()) {
@@ -259,7 +259,7 @@ test.each(['es', 'en'] as const)(
 );
 
 test('likes of many are one sentence', async () => {
-  told = [one('like', { others: 3, subject: about('flight', 'Faro') })];
+  stored = [one('like', { others: 3, subject: about('flight', 'Faro') })];
   const { panel, i18n } = await openPanel();
   expect(
     await within(panel).findByRole('link', { name: /^A Bruno y 3 más les gusta tu vuelo Faro/ }),
@@ -268,25 +268,25 @@ test('likes of many are one sentence', async () => {
   expect(within(panel).getByRole('link', { name: /^Bruno and 3 more like your flight Faro/ })).toBeVisible();
 });
 
-test('the bell tells how many are unread, no further than 99, and follows what happens', async () => {
-  told = [one('follow')];
+test('the bell shows how many are unread, up to 99, and updates live', async () => {
+  stored = [one('follow')];
   renderBell();
   expect(await screen.findByRole('button', { name: 'Notificaciones: 1 sin leer' })).toHaveTextContent('1');
   await waitFor(() => expect(streams).toHaveLength(1));
-  told = Array.from({ length: 100 }, (_, index) => one('follow', { _id: `f${index}` }));
-  await hear('notification');
+  stored = Array.from({ length: 100 }, (_, index) => one('follow', { _id: `f${index}` }));
+  await dispatch('notification');
   expect(await screen.findByRole('button', { name: 'Notificaciones: 99+ sin leer' })).toBeVisible();
-  told = [];
-  await hear('notificationsChanged');
+  stored = [];
+  await dispatch('notificationsChanged');
   expect(await screen.findByRole('button', { name: 'Notificaciones' })).toHaveTextContent('');
-  // The stream was gone for a while.
-  told = [one('followAccepted')];
-  await hear('ready');
+  // The stream was interrupted.
+  stored = [one('followAccepted')];
+  await dispatch('ready');
   expect(await screen.findByRole('button', { name: 'Notificaciones: 1 sin leer' })).toBeVisible();
 });
 
-test('what is opened is read, the rest at one press, and the panel gives way to the page', async () => {
-  told = [one('follow'), one('like', { subject: about('flight', 'Faro') }), one('followAccepted')];
+test('opening one marks it as read, one press marks the rest, and the panel closes for the page', async () => {
+  stored = [one('follow'), one('like', { subject: about('flight', 'Faro') }), one('followAccepted')];
   const { actor, address } = await openPanel();
   await actor.click(await screen.findByRole('link', { name: /Faro/ }));
   expect(address()).toBe('/flights/t1');
@@ -301,8 +301,8 @@ test('what is opened is read, the rest at one press, and the panel gives way to 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Notificaciones' })).toHaveFocus());
 });
 
-test('a failed mark comes back, and says why', async () => {
-  told = [one('follow')];
+test('a row that cannot be marked becomes unread again, with an error', async () => {
+  stored = [one('follow')];
   const { actor } = await openPanel();
   server.use(http.post('/api/notifications/read', () => aServerError('INTERNAL')));
   await actor.click(await screen.findByRole('button', { name: 'Marcar todo como leído' }));
@@ -317,13 +317,13 @@ test('an empty list leads to the feed', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a list that cannot be had is asked for again', async () => {
+test('a list that failed to load can be requested again', async () => {
   const app = renderBell();
   server.use(http.get('/api/notifications', () => aServerError('INTERNAL')));
   await app.actor.click(await screen.findByRole('button'));
   expect(await screen.findByText('No se han podido cargar tus notificaciones')).toBeVisible();
   server.use(...handlers);
-  told = [one('follow')];
+  stored = [one('follow')];
   await app.actor.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('link', { name: /Bruno ha empezado a seguirte/ })).toBeVisible();
 });
@@ -353,25 +353,25 @@ test.each([
     `/api/groups/t1/members/${bruno._id}`,
     'Has rechazado la solicitud de Bruno',
   ],
-] as const)('%s is answered in place: %s', async (kind, button, method, path, said) => {
-  told = [one(kind, kind === 'followRequest' ? {} : { subject: about('group', 'FPV') }), one('follow')];
+] as const)('%s is answered in place: %s', async (kind, button, method, path, message) => {
+  stored = [one(kind, kind === 'followRequest' ? {} : { subject: about('group', 'FPV') }), one('follow')];
   const { actor } = await openPanel();
   server.use(
     http.get('/api/groups/t1', () => HttpResponse.json({ rules: '' })),
     http[method.toLowerCase() as 'put'](path, () => {
-      told = told.slice(1);
+      stored = stored.slice(1);
       return HttpResponse.json({});
     }),
   );
   await actor.click(await screen.findByRole('button', { name: button }));
-  expect(await screen.findByText(said)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument());
   expect(screen.getByRole('list', { name: 'Notificaciones' })).toHaveFocus();
   expect(await screen.findByRole('link', { name: /Bruno ha empezado a seguirte/ })).toBeVisible();
 });
 
-test('a group’s rules are read before its invitation is accepted, and one that was withdrawn says so', async () => {
-  told = [one('groupInvite', { subject: about('group', 'FPV') }), one('follow')];
+test('a group’s rules are read before its invitation is accepted, and a withdrawn one shows an error', async () => {
+  stored = [one('groupInvite', { subject: about('group', 'FPV') }), one('follow')];
   const { actor } = await openPanel();
   const sent: unknown[] = [];
   server.use(
@@ -385,9 +385,9 @@ test('a group’s rules are read before its invitation is accepted, and one that
   const rules = await screen.findByRole('dialog', { name: 'Normas de FPV' });
   expect(within(rules).getByText('Sin gritos')).toBeVisible();
   expect(sent).toEqual([]);
-  // Withdrawn while it is read: the row goes, what is read stays.
-  told = told.slice(1);
-  hear('notification');
+  // Withdrawn while it is read: the row disappears, the rules stay open.
+  stored = stored.slice(1);
+  dispatch('notification');
   await waitFor(() =>
     expect(screen.queryByRole('link', { name: /te invita/, hidden: true })).not.toBeInTheDocument(),
   );

@@ -18,7 +18,7 @@ interface RulesDialogProps {
   invitation: Invitation | undefined;
 }
 
-/** A group's rules, read before entering it. It outlives the row that it came from: an invitation may be withdrawn. */
+/** A group's rules, shown before joining. It stays open when its row disappears: an invitation may be withdrawn. */
 export function RulesDialog({ open, onOpenChange, invitation }: RulesDialogProps) {
   const { t } = useTranslation('notifications');
   const { t: common } = useTranslation('common');

@@ -2,7 +2,7 @@ import type { Notification } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** Around what stands out in a sentence: characters that no name holds. */
+/** Mark the bold parts of a sentence: characters that no name contains. */
 const [start, end] = ['\uE000', '\uE001'];
 const strong = new RegExp(`${start}([^${end}]*)${end}`);
 
@@ -19,10 +19,10 @@ export function useSentence({ type, actor, others, subject, text, dueOn, flyDay 
     text,
     when: flyDay ? dateTime(flyDay.at) : date(dueOn ?? 0),
   };
-  // Where a type has a sentence for each thing it is about, else one.
+  // A type has either a sentence for each kind of subject or one for all.
   const key = others > 0 ? `withOthers.${type}.${part}` : `says.${type}.${part}`;
   const words = t([key, `says.${type}`], values);
-  // Every second piece stood between the marks.
+  // Every second piece was between the marks.
   const pieces = words
     .split(strong)
     .map((piece, index) => (index % 2 === 1 ? createElement('b', null, piece) : piece));

@@ -3,13 +3,13 @@ import { useListNotificationsInfiniteQuery } from '@estela/api/notifications';
 import { useLive } from '@estela/runtime/live';
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds between two counts where no stream of events tells. */
+/** Milliseconds between two counts while there is no stream of events. */
 const pollEvery = 60_000;
 
-/** Milliseconds within which what happens leads to one count. */
+/** Events within this many milliseconds lead to one count. */
 const burst = 300;
 
-/** How many are unread: live, and read again, with the open list, where something may have been missed. */
+/** How many are unread: live, and fetched again, with the open list, when events may have been missed. */
 export function useUnread(): number {
   const { data } = useListNotificationsInfiniteQuery({ limit: 1 });
   const dispatch = useAppDispatch();
@@ -28,7 +28,7 @@ export function useUnread(): number {
     [],
   );
   useLive('notification', { onEvent: reread, onMissed: reread, pollEvery });
-  // The subscription above hears of what was missed.
+  // The subscription above refetches what was missed.
   useLive('notificationsChanged', { onEvent: reread, onMissed: () => undefined });
   return data?.pages[0]?.unread ?? 0;
 }
