@@ -13,7 +13,7 @@ import { componentFormSchema } from '../features/component-form/component-form-s
 import { usePartPlace } from './use-part-place.ts';
 
 const form = derivedForm(componentFormSchema);
-/** Not the schema's default: a field that was cleared is empty, not one. */
+/** Not a default of the schema: a cleared field is empty, not 1. */
 const newValues = () => ({ ...form.newValues(), quantity: 1 });
 function toInput(values: Parameters<typeof form.toInput>[0]) {
   const input = form.toInput(values);

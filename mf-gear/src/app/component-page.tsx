@@ -8,7 +8,7 @@ import { ComponentLoader } from '../features/component-page/component-loader.tsx
 import { RemindersSection } from '../features/upkeep/reminders-section.tsx';
 import { usePartPlace } from './use-part-place.ts';
 
-/** A part, in its list's place: what it is, where it sits and has been, and how much it has flown. */
+/** A part, shown in place of its list: what it is, which drones it is and was on, and how much it has flown. */
 export function ComponentPage({ id }: { id: string }) {
   const { listLink } = usePartPlace();
   const leave = useLeaveForList(listLink);

@@ -21,7 +21,7 @@ import {
 } from '../features/equipment-form/equipment-values.ts';
 import { TypeStep } from '../features/equipment-form/type-step.tsx';
 
-/** Adding takes two steps, one entry of the history: what it is, then its details. A change begins with the details. */
+/** Adding takes two steps, one entry of the history: what it is, then its details. Editing begins with the details. */
 export function EquipmentFormPage({ id }: { id: string | undefined }) {
   const { type } = useEquipmentPlace();
   if (!id && !type) return <TypeStep />;

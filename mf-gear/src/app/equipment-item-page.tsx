@@ -15,7 +15,7 @@ import { StatusHistory } from '../features/equipment-item/status-history.tsx';
 import { StickerSection } from '../features/stickers/sticker-section.tsx';
 import { RemindersSection } from '../features/upkeep/reminders-section.tsx';
 
-/** A piece of equipment with all that is known of it, in its list's place. Each part is a section of its own. */
+/** A piece of equipment with all its data, shown in place of its list. Each part is a section of its own. */
 export function EquipmentItemPage({ id }: { id: string }) {
   const { t } = useTranslation('gear');
   const query = useGetEquipmentItemQuery(id);

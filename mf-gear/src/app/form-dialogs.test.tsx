@@ -40,9 +40,9 @@ interface DialogCase {
   opener: string;
   field: string;
   typed: string;
-  /** One of a list to pick from. */
+  /** A choice from a list. */
   choice?: RegExp;
-  /** What else it needs before it can be sent. */
+  /** Fills in the rest before it can be sent. */
   also?: [label: string, text: string];
   submit: string;
   path: string;

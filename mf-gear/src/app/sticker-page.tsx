@@ -18,7 +18,7 @@ import {
 import { BatteryCareNotice } from '../components/battery/battery-care-notice.tsx';
 import { useBatteryText } from '../components/equipment/use-battery-text.ts';
 
-/** Where a sticker leads: the battery, whether it is fit to fly, and a flight with it. */
+/** The page behind a sticker's code: the battery, whether it is fit to fly, and a new flight with it. */
 export function StickerPage({ code }: { code: string }) {
   const { t } = useTranslation('gear');
   const { t: common } = useTranslation('common');

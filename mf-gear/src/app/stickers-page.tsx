@@ -8,7 +8,7 @@ import { pageNumber, text, useQueryState } from '@estela/runtime/query-state';
 import { Button, EmptyState, ListState, Page, PageHeader, Pagination, SkeletonList } from '@estela/ui';
 import { useStickerBatteries } from './use-sticker-batteries.ts';
 
-/** With the fields and the drawing of codes, which are more than the page. */
+/** A chunk of its own: the fields and the drawing of codes are larger than the page. */
 const StickerForm = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "sticker-form" */ '../features/stickers/sticker-form.tsx'))
@@ -18,7 +18,7 @@ const StickerForm = lazyPage(
 
 const params = { for: text(), page: pageNumber };
 
-/** Without the shell's bars: what is printed is the sheets alone. */
+/** Without the shell's bars: only the sheets are printed. */
 export function StickersPage() {
   const { t } = useTranslation('gear');
   const { t: common } = useTranslation('common');

@@ -2,7 +2,7 @@ import { formParams, text, useQueryState } from '@estela/runtime/query-state';
 
 const partParams = { ...formParams, part: text() };
 
-/** `part=<id>` shows a part in its list's place. What the list shows stays beside it in the address. */
+/** `part=<id>` shows a part in place of its list. The list's own parameters stay in the address. */
 export function usePartPlace() {
   const { query, href } = useQueryState(partParams);
   return {

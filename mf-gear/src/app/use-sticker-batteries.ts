@@ -2,7 +2,7 @@ import { skipToken } from '@estela/api';
 import { useGetBatteryHealthQuery, useGetEquipmentItemQuery, useListBatteriesQuery } from '@estela/api/gear';
 import { limits } from '@estela/contracts/limits';
 
-/** Batteries to print stickers for, a hundred at a time; the one that is wanted is among them, whatever the page. */
+/** Batteries to print stickers for, a hundred at a time; the requested one is always included. */
 export function useStickerBatteries(page: number, wanted: string) {
   const { data, error, refetch } = useListBatteriesQuery({ page, limit: limits.pageSize.max });
   const isElsewhere = data !== undefined && wanted !== '' && data.items.every(({ _id }) => _id !== wanted);

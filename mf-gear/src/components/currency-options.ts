@@ -2,10 +2,10 @@ import { currenciesInUse } from '@estela/contracts/values';
 import { languageOf, useTranslation } from '@estela/i18n';
 import { useMemo } from 'react';
 
-/** Those that pilots pay with most; all others follow by name. */
+/** The most used currencies; all others follow by name. */
 const usual = ['EUR', 'USD', 'GBP'];
 
-/** The currencies in use that the viewer's language has a name for, and `stored` whatever it is, for a `SelectField`. */
+/** Options for a `SelectField`: the currencies in use with a name in the viewer's language, and `stored` in any case. */
 export function useCurrencyOptions(stored: string) {
   const { i18n } = useTranslation();
   const language = languageOf(i18n);
@@ -21,7 +21,7 @@ function currencyOptions(language: string, stored: string) {
   return [...usual.map(option), ...others.sort((one, other) => byName(one.label, other.label))];
 }
 
-/** By name and then letters, as they are in the order of the names. */
+/** By name, then by code, in the alphabetical order of the viewer's language. */
 function labelOf(code: string, name: string | undefined): string {
   return name ? `${name.charAt(0).toLocaleUpperCase()}${name.slice(1)} (${code})` : code;
 }

@@ -1,10 +1,10 @@
 import { yup } from '@estela/ui/form';
 import { dayOf } from './days.ts';
 
-/** Years of four digits, as date fields of browsers let more be typed. */
+/** Years of four digits, as browsers' date fields accept more. */
 export const day = yup.string().matches(/^(\d{4}-\d\d-\d\d)?$/, 'date');
 
-/** A day that has come where the pilot is. `storedField` holds what is stored, which may stay ahead of time. */
+/** A day not in the future where the pilot is. The stored value, in `storedField`, is accepted even if it is. */
 export function pastDay(storedField?: string) {
   return day.test('has-come', 'inFuture', (typed, { parent }) => {
     return (

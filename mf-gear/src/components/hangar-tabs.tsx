@@ -4,11 +4,11 @@ import { Link } from '@estela/runtime';
 import { TabLinks } from '@estela/ui';
 
 export interface HangarTabsProps {
-  /** The page that is shown. */
+  /** The current page. */
   value: 'drones' | 'components' | 'equipment' | 'batteries';
 }
 
-/** The lists of what a pilot owns lead to each other. */
+/** Links between the lists of what a pilot owns. */
 export function HangarTabs({ value }: HangarTabsProps) {
   const { t } = useTranslation('gear');
   return (

@@ -8,20 +8,20 @@ import { SkeletonRows } from './skeleton-rows.tsx';
 interface ListSectionProps<Item> {
   id?: string;
   title: string;
-  /** Where it is more than what is shown. */
+  /** The total, if it is more than what is shown. */
   count?: number;
   query: EntityQuery<{ items: readonly Item[] }>;
-  /** What could not be loaded. */
+  /** Names what could not be loaded. */
   failed: string;
   empty: { title: string; text: string };
-  /** Adds one: in the heading, or in the place of the list while it is empty. */
+  /** The button to add one: in the heading, or in place of an empty list. */
   add: ReactNode;
   /** Before `add` in the heading, while there is a list. */
   actions?: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list of an item's page, with its five faces. */
+/** A list on an item's page, in its five states. */
 export function ListSection<Item>(props: ListSectionProps<Item>) {
   const { id, title, count, query, failed, empty, add, actions, children } = props;
   const { t } = useTranslation('common');

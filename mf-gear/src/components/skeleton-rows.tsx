@@ -1,7 +1,7 @@
 import { Skeleton } from '@estela/ui';
 import styles from './skeleton-rows.module.css';
 
-/** Rows of two lines with their buttons at the end, as a log and a list of reminders have. */
+/** Rows of two lines with their buttons at the end, as in a log and a list of reminders. */
 export function SkeletonRows() {
   return (
     <div aria-hidden="true">

@@ -2,7 +2,7 @@ import { useGearCalls } from '@estela/api/gear';
 import type { Drone } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
 
-/** What deleting a drone takes, and what uses it: its flights and its parts stay, all else goes. */
+/** Texts and calls for deleting a drone, and what uses it: its flights and its parts stay, all else is deleted. */
 export function useDroneDeletion({ _id, flown, components }: Drone) {
   const { t } = useTranslation('gear');
   const { number } = useFormat();

@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@estela/i18n';
 
 const hour = 3600;
 
-/** Flown seconds as a figure: minutes up to an hour, then hours, which is how long parts are said to last. */
+/** Flown seconds as a figure: minutes up to an hour, then hours, the usual unit for the life of parts. */
 export function useFlownFigure() {
   const { t } = useTranslation('gear');
   const { figure, number } = useFormat();

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
 interface ListPlace<Page> {
-  /** The answer, if there is one. */
+  /** The response, if there is one. */
   list: Page | undefined;
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
   limit: number;
   onPage: (page: number) => void;
 }
 
-/** Leads from a page past the end of a list, as deleting leaves one, to the last page; until it comes there is no answer. */
+/** Redirects from a page past the end of a list, emptied by a deletion, to the last page; no response until that loads. */
 export function useLastPage<Page extends { items: readonly unknown[]; total: number }>({
   list,
   page,

@@ -2,7 +2,7 @@ import { credentialsPattern, limits } from '@estela/contracts/limits';
 import { completeWebAddress, isWebAddress } from '@estela/contracts/web-address';
 import { yup } from '@estela/ui/form';
 
-/** The rule of a field for a web address, that may be empty. What is sent of it is `completeWebAddress`. */
+/** The rule of an optional field for a web address. The value sent is that of `completeWebAddress`. */
 export const webAddressRule = yup
   .string()
   .trim()

@@ -3,7 +3,7 @@ import { App } from '../app/app.tsx';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 
-// Pages ask for upkeep beside what they are about; a test that is about it answers otherwise.
+// Pages also load upkeep; a test about upkeep overrides these answers.
 beforeEach(() => {
   server.use(
     http.get('/api/gear/reminders', () => HttpResponse.json(aPage([]))),
@@ -12,7 +12,7 @@ beforeEach(() => {
   );
 });
 
-/** The whole remote at an address, with its own texts. */
+/** Renders the whole remote at an address, with its own texts. */
 export function show(route: string, options: RenderAppOptions = {}) {
   return renderApp(<App />, { route, catalogues: { gear: { es, en } }, ...options });
 }

@@ -3,11 +3,11 @@ import { useFormat, useTranslation } from '@estela/i18n';
 
 type Reason = BatteryCare['reasons'][number];
 
-/** How batteries are spoken of: their volts, and why a verdict is what it is. */
+/** Texts about batteries: their volts, and the reasons for a verdict. */
 export function useBatteryTexts() {
   const { t } = useTranslation('gear');
   const { number } = useFormat();
-  /** Two decimals: what a pilot reads, and what cells differ by. */
+  /** Two decimals: pilots read them so, and cells differ by hundredths. */
   const volts = (value: number | null) =>
     value === null ? '–' : number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 

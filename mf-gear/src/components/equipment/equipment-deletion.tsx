@@ -3,7 +3,7 @@ import type { EquipmentItem } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
 import type { Deletion } from '@estela/kit/entity';
 
-/** What deleting a piece of equipment takes; the dialog names the flights that lose it. */
+/** Texts and calls for deleting a piece of equipment; the dialog shows the flights that lose it. */
 export function useEquipmentDeletion({ _id }: Pick<EquipmentItem, '_id'>): Omit<Deletion, 'name'> {
   const { t } = useTranslation('gear');
   const { deleteEquipmentItem } = useGearCalls();
@@ -14,7 +14,7 @@ export function useEquipmentDeletion({ _id }: Pick<EquipmentItem, '_id'>): Omit<
   };
 }
 
-/** Asked for when the dialog opens. */
+/** Loaded when the dialog opens. */
 function EquipmentDeletionText({ id }: { id: string }) {
   const { t } = useTranslation('gear');
   const { number } = useFormat();

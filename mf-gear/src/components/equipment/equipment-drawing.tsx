@@ -2,7 +2,7 @@ import type { EquipmentType } from '@estela/contracts/values';
 import type { ReactNode } from 'react';
 import styles from './equipment-drawing.module.css';
 
-/** A piece of equipment by its type, in thin lines; for a choice by picture, and in place of a photo. */
+/** A line drawing of a type of equipment, for choosing a type and in place of a photo. */
 export function EquipmentDrawing({ type }: { type: EquipmentType }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 240 140" fill="none" aria-hidden="true">

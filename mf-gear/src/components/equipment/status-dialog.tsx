@@ -32,7 +32,7 @@ const schema = yup.object({
   note: yup.string().trim().max(limits.text.max),
 });
 
-/** Puts equipment away, sells, loses or takes it back: when, and what it was sold for. */
+/** Marks equipment as put away, sold, lost or in use again: when, and the price of a sale. */
 export function StatusDialog({ item, status, open, onOpenChange }: StatusDialogProps) {
   const { t } = useTranslation('gear');
   const [change] = useChangeEquipmentStatusMutation();

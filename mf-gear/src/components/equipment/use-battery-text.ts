@@ -1,7 +1,7 @@
 import type { EquipmentItem } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
 
-/** A battery as pilots name it, from what is known of it: "6S · 1.300 mAh · XT60". */
+/** A battery as pilots describe it, from its known data: "6S · 1.300 mAh · XT60". */
 export function useBatteryText(battery: EquipmentItem['battery']): string {
   const { t } = useTranslation('gear');
   const { number } = useFormat();

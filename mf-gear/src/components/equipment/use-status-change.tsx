@@ -18,7 +18,7 @@ export const statusIcons = {
   lost: CircleHelp,
 } as const satisfies Record<EquipmentStatus, unknown>;
 
-/** The changes of status that an item can make, as actions, with the dialog that they open. */
+/** The possible changes of an item's status, as actions, with the dialog that they open. */
 export function useStatusChange(item: EquipmentItem) {
   const { t } = useTranslation('gear');
   const [wanted, setWanted] = useState<EquipmentStatus>('active');

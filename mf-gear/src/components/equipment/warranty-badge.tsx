@@ -10,11 +10,11 @@ const faces = {
   expired: { tone: 'neutral', Icon: ShieldX },
 } as const satisfies Record<Warranty['state'], { tone: Tone; Icon: unknown }>;
 
-/** Whether the warranty still holds, and for how long; nothing where its end is not known. */
+/** Whether the warranty is valid, and for how long; nothing if its end is not known. */
 export function WarrantyBadge({ item }: { item: Pick<EquipmentItem, 'warrantyEnds' | 'status'> }) {
   const text = useWarrantyText();
   const warranty = warrantyAt(item.warrantyEnds);
-  // What is sold or lost has no warranty that its pilot could use.
+  // The warranty of a sold or lost item is of no use to the pilot.
   if (!warranty || item.status === 'sold' || item.status === 'lost') return null;
   const { tone, Icon } = faces[warranty.state];
   return (

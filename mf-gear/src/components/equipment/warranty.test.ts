@@ -16,12 +16,12 @@ test('a leap day is a day like any other', () => {
   expect(warrantyAt('2028-02-29', '2028-01-29')).toEqual({ state: 'valid', days: 31 });
 });
 
-test('days are whole where the clock is put forward or back', () => {
+test('days are whole when the clock is put forward or back', () => {
   expect(warrantyAt('2027-03-29', '2027-03-27')).toMatchObject({ days: 2 });
   expect(warrantyAt('2027-11-01', '2027-10-30')).toMatchObject({ days: 2 });
 });
 
-test('without an end there is nothing to say', () => {
+test('without an end there is no result', () => {
   expect(warrantyAt(null)).toBeUndefined();
 });
 

@@ -2,7 +2,7 @@ import { limits } from '@estela/contracts/limits';
 import type { WarrantyState } from '@estela/contracts/values';
 import { dayOf } from '../days.ts';
 
-/** A calendar day as the wire writes it: 2026-11-20. */
+/** A calendar day in the wire format: 2026-11-20. */
 export type Day = string;
 
 const dayLength = 86_400_000;
@@ -14,7 +14,7 @@ export function today(now = new Date()): Day {
 
 export interface Warranty {
   state: WarrantyState;
-  /** Until the last day, which still counts: 0 on that day, below 0 once it is over. */
+  /** Days until the last day, which still counts: 0 on that day, negative after it. */
   days: number;
 }
 
@@ -25,7 +25,7 @@ export function warrantyAt(ends: Day | null, now: Day = today()): Warranty | und
   return { days, state: days < 0 ? 'expired' : left };
 }
 
-/** The last day of a warranty of so many months; in a shorter month its last day, as the server reckons. */
+/** The last day of a warranty of this many months, as the server computes it; in a shorter month that month's last day. */
 export function endOfWarranty(purchase: Day, months: number): Day {
   const [year = 0, month = 0, day = 0] = purchase.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react';
 
 interface BuyLinkProps {
   name: string;
-  /** http or https, or empty for none: the server lets in nothing else. */
+  /** http or https, or empty for none: the server accepts nothing else. */
   url: string;
 }
 

@@ -8,7 +8,7 @@ interface PartPictureProps extends Pick<CoverProps, 'sizes' | 'eager' | 'classNa
   component: Component;
 }
 
-/** The part's photo; without one the sign of its type, which tells more than a drawing would. */
+/** The part's photo; without one the icon of its type, which is clearer than a drawing. */
 export function PartPicture({ component, className, ...cover }: PartPictureProps) {
   if (component.image)
     return (

@@ -3,7 +3,7 @@ import type { Component } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { useFormatParts } from '@estela/i18n/format-parts';
 
-/** What deleting a part takes: it names the drones that lose it. */
+/** Texts and calls for deleting a part; the dialog names the drones that lose it. */
 export function usePartDeletion({ _id, name, installations }: Component) {
   const { t } = useTranslation('gear');
   const { list } = useFormatParts();

@@ -14,7 +14,7 @@ beforeEach(() =>
   ),
 );
 
-test('a battery says when to retire it, why, and every flight behind it', async () => {
+test('a battery shows when to retire it, why, and every flight behind it', async () => {
   const health = aBatteryHealth({
     verdict: 'retire',
     reasons: [{ reason: 'sagDoubled', from: 0.2, to: 0.44 }],
@@ -41,7 +41,7 @@ test('a battery says when to retire it, why, and every flight behind it', async 
   expect(within(screen.getByRole('row', { name: /Cantera/ })).getByText('–')).toBeVisible();
 });
 
-test('with too few measured flights it says how many are missing, and a failure can be tried again', async () => {
+test('with too few measured flights it shows how many are missing, and a failure can be tried again', async () => {
   server.use(http.get(`${one}/health`, () => aServerError('INTERNAL'), { once: true }));
   const { actor } = show(`/equipment-items?item=${item._id}`, { user, language: 'en' });
   await screen.findByText('The health of this battery could not be loaded');

@@ -19,7 +19,7 @@ import { BatteryCareNotice } from '../../components/battery/battery-care-notice.
 import { VoltageChart } from './voltage-chart.tsx';
 import { VoltageTable } from './voltage-table.tsx';
 
-/** How a battery is doing, why, and the flights that say so. */
+/** A battery's health, the reasons, and the flights behind them. */
 export function HealthSection({ id }: { id: string }) {
   const { t } = useTranslation('gear');
   const { t: common } = useTranslation('common');

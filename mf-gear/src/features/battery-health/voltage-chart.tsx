@@ -4,7 +4,7 @@ import { useBatteryTexts } from '../../components/battery/use-battery-texts.ts';
 import styles from './voltage-chart.module.css';
 import { chartOf } from './voltage-points.ts';
 
-/** Resting and lowest volts a cell, flight by flight. The table below says the same in figures. */
+/** Resting and lowest volts per cell, flight by flight. The table below has the same figures. */
 export function VoltageChart({ series }: { series: readonly FlownPack[] }) {
   const { t } = useTranslation('gear');
   const { date } = useFormat();
@@ -19,7 +19,7 @@ export function VoltageChart({ series }: { series: readonly FlownPack[] }) {
         <span className={styles.lowest}>{t('batteryHealth.minCell')}</span>
       </figcaption>
       <div className={styles.plot}>
-        {/* Stretched to the room there is; strokes keep their width. */}
+        {/* Stretched to the available space; strokes keep their width. */}
         <svg
           role="img"
           aria-label={t('batteryHealth.chartLabel')}

@@ -17,12 +17,12 @@ test('draws the flights from the oldest to the newest, between round volts', () 
   ]);
 });
 
-test('draws nothing of one flight, nor of flights without figures', () => {
+test('draws nothing for one flight, nor for flights without figures', () => {
   expect(chartOf([aFlownPack()])).toBeUndefined();
   expect(chartOf([aFlownPack({ restAfter: null, minCell: null }), aFlownPack()])).toBeUndefined();
 });
 
-test('has a scale where every flight reads the same', () => {
+test('has a scale when every flight has the same figures', () => {
   const same = aFlownPack({ restAfter: 3.8, minCell: 3.8 });
   expect(chartOf([same, same])?.rungs.map(({ value }) => value)).toEqual([3.8, 4]);
 });

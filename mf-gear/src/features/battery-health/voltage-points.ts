@@ -3,13 +3,13 @@ import type { FlownPack } from '@estela/contracts';
 interface Line {
   name: 'rest' | 'lowest';
   path: string;
-  /** Lines without length: a round cap makes each a dot that no stretching turns into an oval. */
+  /** Lines without length: a round cap makes each a dot, which stretching does not turn into an oval. */
   dots: string;
 }
 
 interface Chart {
   lines: Line[];
-  /** Where the volts of a scale stand, from the top, of a hundred. */
+  /** Where the volts of the scale are drawn: hundredths from the top. */
   rungs: { y: number; value: number }[];
   first: string;
   last: string;
@@ -18,7 +18,7 @@ interface Chart {
 const names = { rest: 'restAfter', lowest: 'minCell' } as const;
 const step = 0.2;
 
-/** The drawing of flights, newest first, in a square of a hundred; none where fewer than two flights have figures. */
+/** The drawing of flights, newest first, in a square of 100 by 100; undefined if fewer than two flights have figures. */
 export function chartOf(series: readonly FlownPack[]): Chart | undefined {
   const flights = series.filter(({ restAfter, minCell }) => restAfter !== null || minCell !== null).reverse();
   const [oldest] = flights;
@@ -38,7 +38,7 @@ export function chartOf(series: readonly FlownPack[]): Chart | undefined {
     return { name, path: `M${points.join('L')}`, dots: points.map((point) => `M${point}h0`).join('') };
   };
   const count = Math.round((high - low) / step);
-  // More than six would stand on each other.
+  // More than six would overlap.
   const every = Math.ceil(count / 6);
   const rungs = Array.from({ length: Math.floor(count / every) + 1 }, (_, index) => {
     const value = low + index * every * step;

@@ -8,7 +8,7 @@ import { VerdictBadge } from '../../components/battery/verdict-badge.tsx';
 import { useBatteryText } from '../../components/equipment/use-battery-text.ts';
 import styles from './battery-card.module.css';
 
-/** A battery with how it is doing and why: what to do with it before the next charge. */
+/** A battery with its health and the reasons, to decide on before the next charge. */
 export function BatteryCard({ battery: { item, care } }: { battery: OwnBattery }) {
   const { t } = useTranslation('gear');
   const { number, relative } = useFormat();

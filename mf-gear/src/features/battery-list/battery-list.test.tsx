@@ -4,7 +4,7 @@ import { show } from '../../testing/show.tsx';
 
 const user = aUser();
 
-test('each battery says how it is doing, and leads to its page and to a flight', async () => {
+test('each battery shows its health, and leads to its page and to a new flight', async () => {
   const tired = anOwnBattery(
     { name: 'Cansada' },
     { verdict: 'watch', reasons: [{ reason: 'manyCycles', count: 312 }], cycles: 312 },
@@ -29,7 +29,7 @@ test('each battery says how it is doing, and leads to its page and to a flight',
   );
 });
 
-test('without batteries it says what they are good for, and adds the first', async () => {
+test('an empty list says what batteries are for, and adds the first', async () => {
   server.use(http.get('/api/equipment-items/batteries', () => HttpResponse.json(aPage([]))));
   show('/equipment-items/batteries', { user });
   expect(await screen.findByText('Aún no tienes baterías')).toBeVisible();

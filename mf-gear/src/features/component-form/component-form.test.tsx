@@ -14,7 +14,7 @@ import { show } from '../../testing/show.tsx';
 
 const user = aUser();
 
-/** Takes a creation or a change, keeps what was sent, and has the part afterwards. */
+/** A server that accepts a creation or a change, records what was sent, and then has the part. */
 function takes(method: 'post' | 'patch', path: string, component: Component) {
   const sent: unknown[] = [];
   server.use(
@@ -71,7 +71,7 @@ test.each([
   [/Peso/, 'mucho', 'Escribe un número'],
   [/Enlace de compra/, 'tienda', 'Escribe una dirección web que empiece por https://'],
   [/Enlace de compra/, 'javascript:alert(1)', 'Escribe una dirección web que empiece por https://'],
-])('%s does not take %s', async (label, typed, problem) => {
+])('%s does not accept %s', async (label, typed, problem) => {
   const { actor } = show('/components?new=1', { user });
   const field = await screen.findByLabelText(label);
   await actor.clear(field);
@@ -80,7 +80,7 @@ test.each([
   expect(await screen.findByText(problem)).toBeVisible();
 });
 
-test('fewer units than sit on drones is told at its field, and nothing typed is lost', async () => {
+test('fewer units than are installed on drones show an error on their field, and nothing typed is lost', async () => {
   const part = aComponent({ quantity: 4 });
   takes('patch', `/api/components/${part._id}`, part);
   server.use(
@@ -100,7 +100,7 @@ test('fewer units than sit on drones is told at its field, and nothing typed is 
   expect(units).toHaveValue('2');
 });
 
-test('changing a part sends only what was changed, and leads back to where it began', async () => {
+test('editing a part sends only what was changed, and leads back to where the form was opened', async () => {
   const part = aComponent();
   const sent = takes('patch', `/api/components/${part._id}`, part);
   const { actor, address } = show(`/components?type=motor&part=${part._id}`, { user });

@@ -13,7 +13,7 @@ import { ComponentPlaces } from './component-places.tsx';
 
 interface ComponentCardProps {
   component: Component;
-  /** Where its name leads. */
+  /** The address of the link on its name. */
   link: string;
   editPath: string;
 }

@@ -16,7 +16,7 @@ interface ComponentFiltersProps {
 export function ComponentFilters({ query, onChange }: ComponentFiltersProps) {
   const { t } = useTranslation('gear');
   const { number } = useFormat();
-  // While other counts are on their way the ones before stay: chips that change their width would jump.
+  // While counts are loading the previous ones stay: chips that change their width would jump.
   const { data, currentData, isFetching } = useCountComponentsQuery(filtersOf(query));
   const counts = isFetching ? data : currentData;
   const byType = new Map(counts?.byType.map(({ type, count }) => [type, count]));

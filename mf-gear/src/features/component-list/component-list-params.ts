@@ -4,7 +4,7 @@ import { oneOf, pageNumber, type QueryOf, search } from '@estela/runtime/query-s
 
 export const componentShows = ['favorites', 'installed', 'spare'] as const;
 
-/** What the list shows, as its address says it. */
+/** The list's search, filters and order in its address. */
 export const componentListParams = {
   type: oneOf(componentTypes, 'all'),
   show: oneOf(componentShows, 'any'),
@@ -15,7 +15,7 @@ export const componentListParams = {
 
 export type ComponentListQuery = QueryOf<typeof componentListParams>;
 
-/** The same for the server, without the type, over which the counts are taken. */
+/** The same for the server, without the type, which the counts are by. */
 export function filtersOf({ show, q }: ComponentListQuery) {
   return {
     ...(show === 'favorites' && { favorite: 'true' as const }),

@@ -17,7 +17,7 @@ import { show } from '../../testing/show.tsx';
 
 const user = aUser();
 
-/** Answers list and counts, and keeps what was asked of each. */
+/** Answers list and counts, and records the requests for each. */
 function holds(components: Component[]) {
   const asked = { list: [] as object[], counts: [] as object[] };
   const query = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
@@ -40,7 +40,7 @@ function holds(components: Component[]) {
 
 const card = (name: string) => screen.getByRole('heading', { name }).closest('article') as HTMLElement;
 
-test('a part says what it is, where it sits and how long it has flown', async () => {
+test('a part shows what it is, which drones it is on and how long it has flown', async () => {
   const place = anInstallation();
   holds([
     aComponent({
@@ -71,7 +71,7 @@ test('a part says what it is, where it sits and how long it has flown', async ()
   expect(camera.queryByRole('link', { name: /Comprar/ })).toBeNull();
 });
 
-test('is put in order without being narrowed: a hangar emptied since still offers the first part', async () => {
+test('sorting is not filtering: in a hangar that is now empty a sorted list still offers the first part', async () => {
   holds([aComponent()]);
   const { actor, address } = show('/components', { user });
   await screen.findByText('1 componente');
@@ -82,7 +82,7 @@ test('is put in order without being narrowed: a hangar emptied since still offer
   expect(asked.list).toMatchObject([{ sort: 'mostFlown' }]);
 });
 
-test('every type has its chip with how many there are, and the address keeps the choice', async () => {
+test('every type has a chip with its count, and the choice is in the address', async () => {
   const asked = holds([aComponent(), aComponent({ type: 'camera', name: 'Nano' })]);
   const { actor, address } = show('/components?q=nano', { user });
   const types = await screen.findByRole('group', { name: 'Tipo' });
@@ -98,7 +98,7 @@ test('every type has its chip with how many there are, and the address keeps the
   await waitFor(() => expect(asked.counts.at(-1)).toEqual({ q: 'nano', installed: 'false' }));
 });
 
-test('a star shows at once, and goes out again where the server refuses it', async () => {
+test('a star is filled at once, and empty again when the server refuses it', async () => {
   holds([aComponent({ name: 'XING2' })]);
   const gate = aGate();
   server.use(
@@ -137,7 +137,7 @@ test('deleting names the drones that lose the part', async () => {
   await waitFor(() => expect(deleted).toEqual([part._id]));
 });
 
-test('an empty hangar offers the first part, and a search without a hit the way back', async () => {
+test('an empty hangar offers the first part, and a search without results offers the way back', async () => {
   holds([]);
   const { actor, address } = show('/components?show=favorites', { user });
   await actor.click(await screen.findByRole('button', { name: 'Ver todos' }));
@@ -148,7 +148,7 @@ test('an empty hangar offers the first part, and a search without a hit the way 
   );
 });
 
-test('a failure says so and trying again recovers', async () => {
+test('a failure shows an error, and trying again recovers', async () => {
   holds([aComponent({ name: 'XING2' })]);
   server.use(http.get('/api/components', () => aServerError('INTERNAL', 'Ha fallado.'), { once: true }));
   const { actor } = show('/components', { user });
@@ -156,7 +156,7 @@ test('a failure says so and trying again recovers', async () => {
   expect(await screen.findByRole('heading', { name: 'XING2' })).toBeVisible();
 });
 
-test('counts that do not come are not those of what was looked for before', async () => {
+test('counts that fail to load are not replaced by those of the previous search', async () => {
   holds([aComponent()]);
   const { actor } = show('/components', { user });
   await screen.findByRole('button', { name: 'Motores 1' });

@@ -5,7 +5,7 @@ import { Link } from '@estela/runtime';
 import { Warehouse } from 'lucide-react';
 import styles from './component-places.module.css';
 
-/** The drones that a part sits on now, or that it sits on none. */
+/** The drones that a part is on now, or a note that it is on none. */
 export function ComponentPlaces({ component: { installations } }: { component: Component }) {
   const { t } = useTranslation('gear');
   return (

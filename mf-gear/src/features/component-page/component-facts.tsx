@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@estela/i18n';
 import { Card, Stat, StatGroup } from '@estela/ui';
 import { useFlownFigure } from '../../components/use-flown-figure.ts';
 
-/** The figures of a part; of several units the weight of one and of all. */
+/** The figures of a part; for several units the weight of one and of all. */
 export function ComponentFacts({ component: { weight, quantity, flown } }: { component: Component }) {
   const { t } = useTranslation('gear');
   const { figure, number } = useFormat();

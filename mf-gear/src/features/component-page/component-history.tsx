@@ -12,7 +12,7 @@ import styles from './component-history.module.css';
 import { HistoryRow } from './history-row.tsx';
 import { freeUnits, type InstallationWish } from './installation-wish.ts';
 
-// Formik, yup and the dialog come when someone moves a part, not to read where it has been.
+// Formik, yup and the dialog load when somebody moves a part, not for reading its history.
 const InstallationDialog = lazyDialog(
   async () =>
     (await import(/* webpackChunkName: "installation-dialog" */ './installation-dialog.tsx'))
@@ -21,7 +21,7 @@ const InstallationDialog = lazyDialog(
 
 const limit = 20;
 
-/** Which drones a part sits on and has sat on, and what is done about it: put on, move, take off, correct. */
+/** Which drones a part is and was on, and the actions on that: put on, move, take off, correct. */
 export function ComponentHistory({ component }: { component: Component }) {
   const { t } = useTranslation('gear');
   const { t: common } = useTranslation('common');

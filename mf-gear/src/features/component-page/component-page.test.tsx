@@ -19,7 +19,7 @@ const user = aUser();
 const [apex, mosquito] = [aDrone({ name: 'Apex' }), aDrone({ name: 'Mosquito' })];
 const onApex = { _id: apex._id, name: 'Apex' };
 
-/** A part with its history, and what was sent to change where it sits. */
+/** A part with its history, and the requests that change it. */
 function holds(component: Component, history: Installation[]) {
   const sent: unknown[] = [];
   const keep = async ({ request }: { request: Request }) => {
@@ -39,7 +39,7 @@ function holds(component: Component, history: Installation[]) {
   return { sent, route: `/components?part=${component._id}` };
 }
 
-test('shows its figures and where it has been, newest first, also on a drone that is gone', async () => {
+test('shows its figures and its history, newest first, also on a deleted drone', async () => {
   const open = anInstallation({ drone: onApex, flown: { flights: 2, seconds: 7200 }, quantity: 4 });
   const gone = anInstallation({
     drone: { _id: null, name: 'El Viejo' },
@@ -99,7 +99,7 @@ test('moves to another drone in one step', async () => {
   ]);
 });
 
-test('is taken off, and what the server refuses is told at its field', async () => {
+test('is taken off, and a refusal by the server shows an error on its field', async () => {
   const place = anInstallation({ drone: onApex });
   const { sent, route } = holds(aComponent({ installations: [place] }), [place]);
   server.use(
@@ -143,7 +143,7 @@ test('a stay is corrected or deleted', async () => {
   await waitFor(() => expect(deleted).toEqual([{ id: part._id, installationId: place._id }]));
 });
 
-test('a last page that deleting has emptied gives way to the one before', async () => {
+test('a last page emptied by deleting redirects to the one before', async () => {
   const place = anInstallation({ drone: onApex, to: '2026-11-21T10:00:00.000Z' });
   const { route } = holds(aComponent(), []);
   let total = 21;
@@ -167,7 +167,7 @@ test('a last page that deleting has emptied gives way to the one before', async 
   expect(await screen.findByRole('button', { name: 'Eliminar Montaje en Apex' })).toBeVisible();
 });
 
-test('a part that is gone leads back to the list as it was', async () => {
+test('a deleted part leads back to the list as it was', async () => {
   server.use(http.get('/api/components/:id', () => aServerError('NOT_FOUND')));
   show('/components?type=motor&part=01900000-0000-7000-8000-00000000ffff', { user });
   expect(await screen.findByText('Este componente no está en tu hangar')).toBeVisible();

@@ -9,11 +9,11 @@ import { useRef, useState } from 'react';
 import { Picker } from '../../components/picker.tsx';
 
 interface DroneFieldProps {
-  /** The drone that is not offered. */
+  /** The drone to leave out. */
   without: string | null;
 }
 
-/** One of the pilot's own drones, the last flown first; without any it leads to the form of a new one. */
+/** A choice of the pilot's own drones, the last flown first; without any it links to the form for a new one. */
 export function DroneField({ without }: DroneFieldProps) {
   const { t } = useTranslation('gear');
   const [q, setQ] = useState('');
@@ -29,7 +29,7 @@ export function DroneField({ without }: DroneFieldProps) {
   });
   const found = drones.map(pickOf);
   for (const pick of found) known.current.set(pick._id, pick);
-  // A search may have passed over the one that is left out.
+  // A search may not match the drone that is left out.
   const left = without && (!q || drones.length < (data?.items.length ?? 0)) ? 1 : 0;
 
   return (

@@ -47,7 +47,7 @@ interface InstallationFormProps extends Pick<InstallationDialogProps, 'component
   onCancel: () => void;
 }
 
-/** Made for each opening of the dialog: it begins with the time of now. */
+/** Created each time the dialog opens, as it begins with the current time. */
 function InstallationForm({ component, wish, label, onSubmit, onCancel }: InstallationFormProps) {
   const { t } = useTranslation('gear');
   const [initialValues] = useState(() => startValues(component, wish));

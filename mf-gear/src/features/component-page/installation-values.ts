@@ -5,7 +5,7 @@ import { type InstallationWish, proposedUnits } from './installation-wish.ts';
 
 export interface InstallationValues {
   drone: string;
-  /** Instants; an empty `to`: the part is still there. */
+  /** Instants; an empty `to` means that the part is still on the drone. */
   from: string;
   to: string;
   quantity: number;

@@ -1,17 +1,17 @@
 import type { Component, Installation } from '@estela/contracts';
 import { usualUnits } from '@estela/contracts/values';
 
-/** What a pilot wants to do about where a part sits. */
+/** The change to a part's installations that the pilot wants to make. */
 export type InstallationWish =
   | { kind: 'install' }
   | { kind: 'move' | 'takeOff' | 'correct'; place: Installation };
 
-/** Of a part, how many sit on no drone now. */
+/** How many units of a part are on no drone now. */
 export function freeUnits({ quantity, installations }: Component): number {
   return installations.reduce((left, place) => left - place.quantity, quantity);
 }
 
-/** How many of a part to propose for a drone. */
+/** How many units of a part to propose for a drone. */
 export function proposedUnits(component: Component): number {
   return Math.max(1, Math.min(usualUnits[component.type] ?? 1, freeUnits(component)));
 }

@@ -11,7 +11,7 @@ const GearCsvDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "csv-dialog" */ './gear-csv-dialog.tsx')).GearCsvDialog,
 );
 
-/** For the head of a list: takes CSV in and gives it out. */
+/** For the heading of a list: imports and exports CSV. */
 export function CsvActions({ of: kind }: { of: CsvKind }) {
   const { t, i18n } = useTranslation('gear');
   const { t: common } = useTranslation('common');
@@ -19,10 +19,10 @@ export function CsvActions({ of: kind }: { of: CsvKind }) {
   const { load, isBusy } = useExportCsv(kind);
 
   async function download() {
-    // Excel in Spain parts cells at semicolons: it would put a whole line with commas into one.
+    // Excel in Spain separates cells by semicolons: it would put a whole line with commas into one cell.
     const { data, error } = await load({ separator: i18n.language === 'es' ? 'semicolon' : 'comma' });
     if (error) return toast({ tone: 'danger', text: errorText(error, common) });
-    // Excel takes UTF-8 for Windows-1252 without the mark; an import takes it off again.
+    // Without a byte order mark Excel reads UTF-8 as Windows-1252; an import removes it again.
     if (data !== undefined) saveFile(t(`csv.fileName.${kind}`), `\uFEFF${data}`, 'text/csv');
   }
 

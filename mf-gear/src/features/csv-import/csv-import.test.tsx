@@ -62,7 +62,7 @@ async function choose(file: File) {
   return { ...view, dialog };
 }
 
-test('says what would become of each row, imports, and leads to the list', async () => {
+test('shows the outcome of each row, imports, and leads to the list', async () => {
   const sent = opens();
   const { actor, dialog, address } = await choose(new File(['nombre\nGafas'], 'gafas.csv'));
   expect(await within(dialog).findByText(/gafas.csv: 3 filas leídas/)).toBeVisible();
@@ -79,7 +79,7 @@ test('says what would become of each row, imports, and leads to the list', async
   expect(address()).toBe('/equipment-items');
 });
 
-test('a file of Windows-1252 and one of UTF-16 arrive with their accents', async () => {
+test('a file of Windows-1252 and one of UTF-16 are imported with their accents', async () => {
   const sent = opens();
   const { actor, dialog } = await choose(new File([new Uint8Array([0x41, 0xf1, 0x6f])], 'latin.csv'));
   await actor.click(await within(dialog).findByRole('button', { name: 'Elegir otro archivo' }));
@@ -101,7 +101,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('what the server finds wrong with the file stands in the dialog', async () => {
+test('an error of the server about the file is shown in the dialog', async () => {
   opens();
   const problem = { csv: 'Falta la columna del nombre' };
   server.use(http.post('/api/equipment-items/import', () => aServerError('VALIDATION', 'Revisa', problem)));

@@ -35,7 +35,7 @@ async function fillIn(actor: Actor) {
   await actor.type(screen.getByLabelText('Tamaño del frame'), '315');
 }
 
-/** Takes a creation or a change, keeps what was sent, and has the drone in the hangar afterwards. */
+/** A server that accepts a creation or a change, records what was sent, and then has the drone in the hangar. */
 function takes(method: 'post' | 'patch', path: string, drone: Drone) {
   const sent: unknown[] = [];
   server.use(
@@ -88,14 +88,14 @@ test('an empty form marks its seven required fields and leads to the first', asy
   expect(screen.getByLabelText('Nombre')).toHaveFocus();
 });
 
-test('a weight that is no number is told before it is sent', async () => {
+test('a weight that is not a number shows an error before it is sent', async () => {
   const { actor } = show('/drones?new=1', { user });
   await actor.type(await screen.findByLabelText('Peso'), 'mucho');
   await actor.tab();
   expect(await screen.findByText('Escribe un número')).toBeVisible();
 });
 
-test('a server error shows at its field and nothing typed is lost', async () => {
+test('a server error is shown on its field and nothing typed is lost', async () => {
   server.use(
     http.post('/api/drones', () => aServerError('CONFLICT', 'Ya existe.', { serialNumber: 'Ya lo tienes.' })),
   );
@@ -121,7 +121,7 @@ test('changing a drone sends only what was changed', async () => {
   expect(sent).toEqual([{ notes: 'Motor 3 nuevo' }]);
 });
 
-test('a part that is chosen stays while the hangar is searched, and can be taken off', async () => {
+test('a chosen part stays while the hangar is searched, and can be removed', async () => {
   const drone = aDrone({
     owner,
     components: ['c1'],
@@ -150,7 +150,7 @@ test('a part that is chosen stays while the hangar is searched, and can be taken
   expect(sent).toEqual([{ components: ['c2'] }]);
 });
 
-test('when only the photo fails the drone is not made twice', async () => {
+test('when only the photo fails the drone is not created twice', async () => {
   const drone = aDrone({ owner, name: 'Halcón' });
   const sent = takes('post', '/api/drones', drone);
   const image = `/api/drones/${drone._id}/image`;
@@ -174,13 +174,13 @@ test('when only the photo fails the drone is not made twice', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a drone that is gone says so', async () => {
+test('a deleted drone shows a message', async () => {
   server.use(http.get('/api/drones/:id', () => aServerError('NOT_FOUND')));
   show('/drones?edit=01900000-0000-7000-8000-00000000ffff', { user, language: 'en' });
   expect(await screen.findByText('This drone is not in your hangar')).toBeVisible();
 });
 
-test('what was typed and not saved comes back, with the parts by their names', async () => {
+test('unsaved input is restored, with the parts by their names', async () => {
   const key = `estela.draft.${user._id}.drone.new`;
   const values = { name: 'Halcón', components: ['c9', 'c8'] };
   localStorage.setItem(key, JSON.stringify({ version: '', keptAt: Date.now(), values }));
@@ -192,7 +192,7 @@ test('what was typed and not saved comes back, with the parts by their names', a
   await actor.click(await screen.findByRole('button', { name: 'Recuperarlo' }));
   expect(screen.getByLabelText('Nombre')).toHaveValue('Halcón');
   expect(await screen.findByText('Foxeer Razer')).toBeVisible();
-  // Deleted meanwhile: the form cannot be saved with it, so it says which one that is.
+  // Deleted meanwhile: the form cannot be saved with it, so the form names the part.
   expect(await screen.findByText('Ya no está en tu equipo')).toBeVisible();
   await actor.type(screen.getByLabelText('Nombre'), ' 2');
   expect(localStorage.getItem(key)).toContain('Halcón 2');

@@ -11,11 +11,11 @@ import { Picker } from '../../components/picker.tsx';
 import styles from './drone-fields.module.css';
 
 interface PartsFieldProps {
-  /** Parts of the drone: they are known before the hangar is. */
+  /** Parts of the drone, known before the hangar is loaded. */
   parts: readonly DronePart[];
 }
 
-/** The drone's parts, chosen from the pilot's own components. Holds their ids, in the order of choosing. */
+/** The drone's parts, chosen from the pilot's own components. The value is their ids, in the order of choosing. */
 export function PartsField({ parts }: PartsFieldProps) {
   const { t } = useTranslation('gear');
   const { weight } = useFormat();
@@ -82,12 +82,12 @@ export function PartsField({ parts }: PartsFieldProps) {
 
 interface ChosenPartProps {
   id: string;
-  /** Its name, where a list has said it. */
+  /** Its name, if a list contained it. */
   known: string | undefined;
   onRemove: () => void;
 }
 
-/** One that a draft brought back may stand in no list that was read since. */
+/** A part restored from a draft may be in no list that has been loaded. */
 function ChosenPart({ id, known, onRemove }: ChosenPartProps) {
   const { t } = useTranslation('gear');
   const { currentData, error } = useGetComponentQuery(known === undefined ? id : skipToken);

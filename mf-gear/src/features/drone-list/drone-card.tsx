@@ -7,7 +7,7 @@ import { Badge, Stat, StatGroup } from '@estela/ui';
 import { useDroneDeletion } from '../../components/use-drone-deletion.ts';
 import styles from './drone-card.module.css';
 
-/** Grams. Below it the European rules are milder: worth knowing at a glance, never a permission. */
+/** Grams. Below this weight the European rules are less strict; a hint, never a permission. */
 const lightWeight = 250;
 
 export function DroneCard({ drone }: { drone: Drone }) {

@@ -15,7 +15,7 @@ import { show } from '../../testing/show.tsx';
 
 const user = aUser();
 
-/** Answers the list and keeps what was asked. */
+/** Answers the list and records the requests. */
 function hangarOf(drones: Drone[], total = drones.length) {
   const asked: URLSearchParams[] = [];
   server.use(
@@ -62,7 +62,7 @@ test('an empty hangar offers to add the first drone', async () => {
   );
 });
 
-test('a failure says what failed and trying again recovers', async () => {
+test('a failure shows what failed, and trying again recovers', async () => {
   server.use(
     http.get('/api/drones', () => aServerError('INTERNAL', 'El servidor ha fallado.'), { once: true }),
   );
@@ -74,7 +74,7 @@ test('a failure says what failed and trying again recovers', async () => {
   expect(await screen.findByRole('heading', { name: 'Halcón' })).toBeVisible();
 });
 
-test('further drones are on further pages, in the address', async () => {
+test('more drones are on more pages, in the address', async () => {
   const asked = hangarOf([aDrone()], 60);
   const { actor, address } = show('/drones', { user });
   await actor.click(await screen.findByRole('button', { name: 'Siguiente' }));
@@ -97,7 +97,7 @@ test('a form that is cancelled leads back to the page of its drone', async () =>
   await waitFor(() => expect(address()).toBe('/drones?page=2'));
 });
 
-test('style, words and order narrow the list, in the address', async () => {
+test('style, search and order apply to the list, in the address', async () => {
   const asked = hangarOf([aDrone()], 2);
   const { actor, address } = show('/drones', { user });
   await actor.selectOptions(await screen.findByLabelText('Estilo'), 'Largo alcance');
@@ -114,14 +114,14 @@ test('style, words and order narrow the list, in the address', async () => {
   expect(address()).toMatch(/^\/drones\??$/);
 });
 
-test('a page that lies past the last one leads back to the first', async () => {
+test('a page past the last one redirects to the first', async () => {
   hangarOf([], 3);
   const { actor, address } = show('/drones?page=9', { user });
   await actor.click(await screen.findByRole('button', { name: 'Ir a la primera página' }));
   await waitFor(() => expect(address()).toMatch(/^\/drones\??$/));
 });
 
-test('deleting asks first, names the drone and what uses it, and takes it away', async () => {
+test('deleting asks first, names the drone and what uses it, and removes it', async () => {
   const last = { _id: 'f1', title: 'Faro', recordedAt: '2026-05-01T10:00:00.000Z' };
   hangarOf([aDrone({ name: 'Halcón', components: ['c1'], flown: { flights: 12, seconds: 5_400, last } })]);
   server.use(http.delete('/api/drones/:id', () => new HttpResponse(null, { status: 204 })));
@@ -139,7 +139,7 @@ test('deleting asks first, names the drone and what uses it, and takes it away',
   expect(screen.getByText('«Halcón» se ha eliminado')).toBeVisible();
 });
 
-test('a refused deletion keeps the drone and says why', async () => {
+test('a refused deletion leaves the drone and shows why', async () => {
   hangarOf([aDrone({ name: 'Halcón' })]);
   server.use(http.delete('/api/drones/:id', () => aServerError('INTERNAL', 'Ahora no puede ser.')));
   const { actor } = show('/drones', { user });

@@ -13,7 +13,7 @@ interface DroneFlownProps {
 
 const secondsPerHour = 3_600;
 
-/** What its owner flew with it, and the way to those flights. */
+/** How much its owner flew it, with a link to those flights. */
 export function DroneFlown({ id, flown: { flights, seconds, last } }: DroneFlownProps) {
   const { t } = useTranslation('gear');
   const { number, date, relative } = useFormat();

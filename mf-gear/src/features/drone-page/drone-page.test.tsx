@@ -45,7 +45,7 @@ test('a guest sees what a public drone is, and none of its owner’s actions', a
   expect(screen.queryByRole('button', { name: /Acciones/ })).toBeNull();
 });
 
-test('the photo is drawn in the sizes that the HTML asks for it', async () => {
+test('the photo has the sizes that the HTML requests', async () => {
   const image = '/api/media/01a2062f-5bf9-701b-ba66-c8a519b9b820/960.webp';
   show(holds(aDrone({ name: 'Halcón', image })));
   await screen.findByRole('heading', { level: 1, name: 'Halcón' });
@@ -73,7 +73,7 @@ test('its owner sees serial number and notes, edits and deletes it', async () =>
   expect(await screen.findByText('Tu hangar está vacío')).toBeVisible();
 });
 
-test('its owner sees what was flown, what it weighs and the way to its flights', async () => {
+test('its owner sees what was flown, what it weighs and a link to its flights', async () => {
   const part = {
     _id: 'c1',
     name: 'Xing 2207',
@@ -113,7 +113,7 @@ test('its owner sees what was flown, what it weighs and the way to its flights',
   expect(screen.getByRole('link', { name: 'Xing 2207' })).toHaveAttribute('href', '/components?part=c1');
 });
 
-test('the way back leads to the page the visitor came from, and from outside to the hangar', async () => {
+test('the link back leads to the page the visitor came from, or from outside to the hangar', async () => {
   const drone = aDrone({ owner, name: 'Halcón' });
   const route = holds(drone);
   server.use(
@@ -130,7 +130,7 @@ test('the way back leads to the page the visitor came from, and from outside to 
   expect(outside.address()).toBe('/drones');
 });
 
-test('what may not be seen looks like what is not there, and a guest may log in', async () => {
+test('a hidden drone looks like a missing one, and a guest may log in', async () => {
   server.use(http.get('/api/drones/:id', () => aServerError('NOT_FOUND')));
   const { actor, platform } = show('/drones/01900000-0000-7000-8000-00000000ffff');
   expect(await screen.findByText('Aquí no hay ningún dron')).toBeVisible();

@@ -10,7 +10,7 @@ interface DronePartsProps {
   isOwn: boolean;
 }
 
-/** What it is built of. Others see no section where nothing is known. */
+/** The drone's parts. Other viewers see no section when none are known. */
 export function DroneParts({ drone: { _id, parts = [] }, isOwn }: DronePartsProps) {
   const { t } = useTranslation('gear');
   const { weight, number } = useFormat();

@@ -2,7 +2,7 @@ import type { Drone } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Card, Telemetry } from '@estela/ui';
 
-/** What the drone is; the serial number is in the answer for its owner alone. */
+/** The drone's specifications; the serial number is in the response for its owner alone. */
 export function DroneSpecs({ drone }: { drone: Drone }) {
   const { t } = useTranslation('gear');
   const { weight, number } = useFormat();

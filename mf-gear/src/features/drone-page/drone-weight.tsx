@@ -5,7 +5,7 @@ import styles from './drone-weight.module.css';
 import { openCategoryBand, openCategorySource } from './open-category.ts';
 import { weightBalance } from './weight-balance.ts';
 
-/** The stated weight against its parts', and what the weight hints at in European rules. */
+/** The stated weight compared with that of the parts, and its band in the European rules. */
 export function DroneWeight({ drone, isOwn }: { drone: Drone; isOwn: boolean }) {
   const { t } = useTranslation('gear');
   const { weight, number } = useFormat();

@@ -3,7 +3,7 @@ import { useTranslation } from '@estela/i18n';
 import { Section } from '@estela/ui';
 import styles from './drone-words.module.css';
 
-/** What was written about the drone; the notes are in the answer for its owner alone. */
+/** The texts about the drone; the notes are in the response for its owner alone. */
 export function DroneWords({ drone: { description, notes } }: { drone: Drone }) {
   const { t } = useTranslation('gear');
   return (

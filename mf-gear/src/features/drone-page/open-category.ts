@@ -1,7 +1,7 @@
-/** What the European open category (Regulation (EU) 2019/947) makes of a take-off weight, apart from all else it asks. */
+/** The European open category (Regulation (EU) 2019/947) of a take-off weight, ignoring its other conditions. */
 export type OpenCategoryBand = 'under250' | 'under900' | 'under4000' | 'under25000' | 'outside';
 
-/** Grams, each the first that no longer belongs. */
+/** Grams, each the first that is no longer in the band. */
 const bands: readonly [OpenCategoryBand, number][] = [
   ['under250', 250],
   ['under900', 900],

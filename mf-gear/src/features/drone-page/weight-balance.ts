@@ -3,13 +3,13 @@ import type { Drone } from '@estela/contracts';
 export interface WeightBalance {
   /** Grams of the parts whose weight is known. */
   parts: number;
-  /** Grams that the stated weight has more than the parts; negative where it has less. */
+  /** Grams by which the stated weight exceeds that of the parts; negative if it is less. */
   difference: number;
   /** How many parts have no weight. */
   unknown: number;
 }
 
-/** The stated weight against what its parts weigh; nothing where no part has a weight, or how many there are is not known. */
+/** The stated weight compared with the parts'; undefined if no part has a weight, or their quantities are not known. */
 export function weightBalance({
   weight,
   parts = [],
@@ -18,7 +18,7 @@ export function weightBalance({
     one === null || quantity === null ? [] : one * quantity,
   );
   if (known.length === 0) return undefined;
-  // Tenths of a gram, as they are typed: sums of fractions have long tails.
+  // Rounded to tenths of a gram, as typed: sums of floating-point numbers have long tails.
   const sum = Math.round(known.reduce((total, grams) => total + grams, 0) * 10) / 10;
   return {
     parts: sum,

@@ -5,7 +5,7 @@ import { useFormat, useTranslation } from '@estela/i18n';
 import { DroneCover } from '@estela/kit/drone-cover';
 import { EntityLine } from '@estela/kit/entity-view';
 
-/** A drone in the page of another area: what it is, and the way to it. */
+/** A drone on a page of another area: what it is, with a link to it. */
 export function DroneCard({ id }: SlotProps<'droneCard'>) {
   const { t } = useTranslation('gear');
   const { weight } = useFormat();

@@ -28,14 +28,14 @@ function Picking({ start = '' }: { start?: string }) {
   );
 }
 
-test('the card says what the drone is and leads to it', async () => {
+test('the card shows what the drone is and links to it', async () => {
   server.use(http.get('/api/drones/d1', () => HttpResponse.json(drone)));
   renderApp(<DroneCard id="d1" />, { catalogues });
   expect(await screen.findByRole('link', { name: 'Halcón' })).toHaveAttribute('href', '/drones/d1');
   expect(screen.getByText(/Largo alcance · 1,25\skg/)).toBeVisible();
 });
 
-test('the card of a drone that the viewer may not see says so, without a retry', async () => {
+test('the card of a hidden drone says that it cannot be seen, without a retry', async () => {
   server.use(http.get('/api/drones/d1', () => aServerError('NOT_FOUND')));
   renderApp(<DroneCard id="d1" />, { catalogues });
   expect(await screen.findByText(/no se comparte contigo/)).toBeVisible();
@@ -61,7 +61,7 @@ test('the picker chooses one of the own drones, or none', async () => {
   expect(screen.getByRole('radio', { name: 'Sin dron' })).toBeChecked();
 });
 
-test('what is chosen already stays a choice where the list does not hold it', async () => {
+test('the chosen drone stays an option when the list does not contain it', async () => {
   server.use(
     http.get('/api/drones', () => HttpResponse.json(aPage([aDrone({ name: 'Mosquito' })], { total: 40 }))),
     http.get('/api/drones/d1', () => HttpResponse.json(drone)),
@@ -71,7 +71,7 @@ test('what is chosen already stays a choice where the list does not hold it', as
   expect(screen.getByRole('searchbox', { name: 'Buscar en tus drones' })).toBeVisible();
 });
 
-test('who has no drones is led to add one', async () => {
+test('a pilot without drones gets a link to add one', async () => {
   server.use(http.get('/api/drones', () => HttpResponse.json(aPage([]))));
   renderApp(<Picking />, { catalogues, user: aUser() });
   expect(await screen.findByRole('link', { name: 'Añadir dron' })).toHaveAttribute('href', '/drones?new=1');

@@ -23,7 +23,7 @@ interface EquipmentFieldsProps {
   picture: PictureProps;
 }
 
-/** The second step: the details that fit the type. What another type had is kept while the form is open. */
+/** The second step: the details that fit the type. Values of another type's fields stay while the form is open. */
 export function EquipmentFields({ image, picture }: EquipmentFieldsProps) {
   const { t } = useTranslation('gear');
   const { type } = useFormikContext<EquipmentValues>().values;

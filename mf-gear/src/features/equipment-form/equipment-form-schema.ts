@@ -7,7 +7,7 @@ import { warrantyModes } from './equipment-values.ts';
 
 const word = yup.string().trim().max(limits.word.max);
 const whole = ({ min, max }: { min: number; max: number }) => yup.number().integer().min(min).max(max);
-/** Of the fields of a warranty only those of its mode are asked for. */
+/** Only the fields of the warranty's mode are required. */
 const requiredIn =
   (mode: (typeof warrantyModes)[number]) =>
   <Schema extends yup.StringSchema | yup.NumberSchema>([chosen]: string[], schema: Schema): Schema =>

@@ -7,7 +7,7 @@ import { show } from '../../testing/show.tsx';
 const user = aUser();
 type Actor = ReturnType<typeof show>['actor'];
 
-/** Takes a creation or a change, keeps what was sent, and has the item afterwards. */
+/** A server that accepts a creation or a change, records what was sent, and then has the item. */
 function takes(method: 'post' | 'patch', path: string, item: EquipmentItem) {
   const sent: unknown[] = [];
   const one = `/api/equipment-items/${item._id}`;
@@ -77,7 +77,7 @@ test('the first step asks what it is, and the second has the details that fit', 
   ]);
 });
 
-test('another type takes other details, and what was typed is still there on the way back', async () => {
+test('another type has other details, and what was typed is still there on return', async () => {
   const { actor } = show('/equipment-items?new=1&as=battery', { user });
   await fillIn(actor);
   await actor.type(screen.getByLabelText(/Celdas/), '6');
@@ -97,7 +97,7 @@ test('an empty second step marks name and condition, and leads to the first that
   expect(screen.getByLabelText('Estado')).toHaveFocus();
 });
 
-test('prices, links and warranties that make no sense are told before they are sent', async () => {
+test('prices, links and warranties that make no sense show errors before they are sent', async () => {
   const { actor } = show('/equipment-items?new=1&as=goggles', { user, language: 'en' });
   await actor.type(await screen.findByLabelText(/^Price/), '1.234,5,6');
   await actor.type(screen.getByLabelText(/Link to the shop/), 'ftp://shop.example');
@@ -115,7 +115,7 @@ test('prices, links and warranties that make no sense are told before they are s
   expect(await screen.findByText('A warranty cannot end before the purchase')).toBeVisible();
 });
 
-test('a server error shows at its field, and nothing typed is lost', async () => {
+test('a server error is shown on its field, and nothing typed is lost', async () => {
   server.use(
     http.post('/api/equipment-items', () =>
       aServerError('VALIDATION', 'Revisa los campos.', { 'battery.cells': 'Demasiadas celdas.' }),
@@ -130,7 +130,7 @@ test('a server error shows at its field, and nothing typed is lost', async () =>
   expect(screen.getByLabelText('Nombre')).toHaveValue('Pack 6S');
 });
 
-test('a server that fails is told in the words of equipment, and nothing typed is lost', async () => {
+test('a failure of the server is shown in a text about equipment, and nothing typed is lost', async () => {
   server.use(http.post('/api/equipment-items', () => aServerError('INTERNAL')));
   const { actor } = show('/equipment-items?new=1&as=radio', { user, language: 'en' });
   await actor.type(await screen.findByLabelText('Name'), 'TX16S');
@@ -140,7 +140,7 @@ test('a server that fails is told in the words of equipment, and nothing typed i
   expect(screen.getByLabelText('Name')).toHaveValue('TX16S');
 });
 
-test('a change begins with what is stored, sends only what differs, and leads back to where it began', async () => {
+test('editing begins with the stored values, sends only what differs, and leads back to where it was opened', async () => {
   const item = anEquipmentItem({ name: 'Cámara', price: 1500, currency: 'JPY', warranty: 24 });
   const sent = takes('patch', `/api/equipment-items/${item._id}`, item);
   const { actor, address } = show(`/equipment-items?item=${item._id}&edit=${item._id}`, { user });
@@ -154,7 +154,7 @@ test('a change begins with what is stored, sends only what differs, and leads ba
   await waitFor(() => expect(address()).toBe(`/equipment-items?item=${item._id}`));
 });
 
-test('a purchase to come is refused, yet one that is stored holds nobody back', async () => {
+test('a purchase in the future is refused, but a stored one is accepted', async () => {
   const item = anEquipmentItem({ name: 'Cámara', purchaseDate: '2090-01-31' });
   const sent = takes('patch', `/api/equipment-items/${item._id}`, item);
   const { actor } = show(`/equipment-items?item=${item._id}&edit=${item._id}`, { user });
@@ -172,7 +172,7 @@ test('a purchase to come is refused, yet one that is stored holds nobody back', 
   expect(sent).toEqual([{ name: 'Cámara 2' }]);
 });
 
-test('currencies are those in use, by name after the usual ones, and one that is no more stays', async () => {
+test('currencies are those in use, by name after the usual ones, and a stored one no longer in use stays', async () => {
   const item = anEquipmentItem({ name: 'Cámara', price: 1500, currency: 'HRK' });
   const sent = takes('patch', `/api/equipment-items/${item._id}`, item);
   const { actor } = show(`/equipment-items?item=${item._id}&edit=${item._id}`, { user });
@@ -191,7 +191,7 @@ test('currencies are those in use, by name after the usual ones, and one that is
   expect(sent).toEqual([{ name: 'Cámara 2' }]);
 });
 
-test('what was typed and not saved comes back, to the form of its own type alone', async () => {
+test('unsaved input is restored, only into the form of its own type', async () => {
   const { actor, unmount } = show('/equipment-items?new=1&as=radio', { user });
   await actor.type(await screen.findByLabelText('Nombre'), 'TX16S');
   unmount();

@@ -3,11 +3,11 @@ import { defaultCurrency, type EquipmentCondition, type EquipmentType } from '@e
 import { completeWebAddress } from '@estela/contracts/web-address';
 import { minorUnits, type NumberValue } from '@estela/ui/form';
 
-/** How a pilot knows how long a warranty lasts. */
+/** The ways in which a pilot may state a warranty. */
 export const warrantyModes = ['none', 'months', 'date', 'words'] as const;
 export type WarrantyMode = (typeof warrantyModes)[number];
 
-/** What the form holds: prices in whole units, and a warranty in one of its modes. */
+/** The form's values: prices in whole units, and a warranty in one of its modes. */
 export interface EquipmentValues {
   type: EquipmentType | '';
   name: string;
@@ -22,7 +22,7 @@ export interface EquipmentValues {
   price: NumberValue;
   currency: string;
   purchaseDate: string;
-  /** Not a field: no more than what `purchaseDate` began with. */
+  /** Not a field: the initial value of `purchaseDate`. */
   storedPurchaseDate: string;
   warrantyMode: WarrantyMode;
   warrantyMonths: NumberValue;
@@ -35,7 +35,7 @@ export interface EquipmentValues {
   image: File | null;
 }
 
-/** Wire names whose field of the form is called otherwise. */
+/** Wire names whose form field has another name. */
 export const fieldNames = {
   warranty: 'warrantyMonths',
   'battery.cells': 'cells',
@@ -89,7 +89,7 @@ function modeOf({ warranty, warrantyExpiration }: EquipmentItem): WarrantyMode {
   return warranty ? 'words' : 'none';
 }
 
-/** Only for values that the schema has let through. */
+/** Only for values that have passed the schema. */
 export function toInput(values: EquipmentValues) {
   const { type, currency, price } = values;
   return {
@@ -120,7 +120,7 @@ function batteryOf({ cells, capacityMah, connector, cycles }: EquipmentValues) {
   };
 }
 
-/** What the other modes hold is not sent: only one of them is true. Words may stand beside a day. */
+/** The values of the other modes are not sent, as only one mode applies. A text may accompany a day. */
 function warrantyOf(values: EquipmentValues) {
   const { warrantyMode, warrantyMonths, warrantyExpiration, warrantyWords } = values;
   const words = warrantyWords.trim();

@@ -7,7 +7,7 @@ import { useEquipmentPlace } from '../../components/equipment/equipment-place.ts
 import { EquipmentSteps } from './equipment-steps.tsx';
 import styles from './type-step.module.css';
 
-/** The first step of adding: what it is. A link each, so that a reload stays in the step; Back leaves the form. */
+/** The first step of adding: what it is. Each choice is a link, so that a reload stays in the step; Back leaves the form. */
 export function TypeStep() {
   const { t } = useTranslation('gear');
   const { t: common } = useTranslation('common');

@@ -4,7 +4,7 @@ import { endOfWarranty, warrantyAt } from '../../components/equipment/warranty.t
 import { useWarrantyText } from '../../components/equipment/warranty-badge.tsx';
 import { type EquipmentValues, warrantyModes } from './equipment-values.ts';
 
-/** A warranty by months, by its last day or in words; says at once how long it still holds. */
+/** A warranty by months, by its last day or in words; shows at once how long it is still valid. */
 export function WarrantyFields() {
   const { t } = useTranslation('gear');
   const { values } = useFormikContext<EquipmentValues>();

@@ -6,7 +6,7 @@ interface BatterySectionProps {
   battery: NonNullable<EquipmentItem['battery']>;
 }
 
-/** What the battery is. Its cycles stand with its health, which adds those of its flights. */
+/** The battery's data. Its cycles are shown with its health, which adds those of its flights. */
 export function BatterySection({ battery }: BatterySectionProps) {
   const { t } = useTranslation('gear');
   const { number } = useFormat();

@@ -15,7 +15,7 @@ import { show } from '../../testing/show.tsx';
 
 const user = aUser();
 
-test('an item shows all that it holds, its flights and its history', async () => {
+test('an item shows all its data, its flights and its history', async () => {
   const item = anEquipmentItem({
     ...{ name: 'Pack', type: 'battery', status: 'sold', purchaseDate: '2025-03-01', warranty: 24 },
     ...{ warrantyEnds: '2027-03-01', serialNumber: 'SN-9', location: 'Mochila', notes: 'Algo hinchado' },
@@ -63,7 +63,7 @@ test('an item shows all that it holds, its flights and its history', async () =>
   );
 });
 
-test('an item that was added after midnight came on the day that it is where the pilot is', async () => {
+test('an item added after midnight has the day of the pilot’s time zone', async () => {
   const zone = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-120);
   const item = anEquipmentItem({ name: 'Emisora', createdAt: '2026-06-09T22:30:00.000Z' });
   const one = `/api/equipment-items/${item._id}`;
@@ -77,7 +77,7 @@ test('an item that was added after midnight came on the day that it is where the
   zone.mockRestore();
 });
 
-test('a change that is taken back leaves the focus in the history', async () => {
+test('undoing a change leaves the focus in the history', async () => {
   const item = anEquipmentItem({ name: 'Emisora', status: 'lost' });
   const one = `/api/equipment-items/${item._id}`;
   const change = {
@@ -102,7 +102,7 @@ test('a change that is taken back leaves the focus in the history', async () => 
   expect(history).toHaveFocus();
 });
 
-test('what is gone, or never was one’s own, leads back to the list', async () => {
+test('an item that is deleted, or another pilot’s, leads back to the list', async () => {
   const { _id } = anEquipmentItem();
   server.use(http.get(`/api/equipment-items/${_id}`, () => aServerError('NOT_FOUND')));
   show(`/equipment-items?item=${_id}`, { user });

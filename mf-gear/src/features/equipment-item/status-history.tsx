@@ -10,7 +10,7 @@ import { dayOf } from '../../components/days.ts';
 import { useStatusChange } from '../../components/equipment/use-status-change.tsx';
 import styles from './rows.module.css';
 
-/** When it was put away, sold, lost or taken back, newest first, down to when it came. */
+/** When it was put away, sold, lost or used again, newest first, down to when it was added. */
 export function StatusHistory({ item }: { item: EquipmentItem }) {
   const { t } = useTranslation('gear');
   const { t: common } = useTranslation('common');
@@ -63,9 +63,9 @@ export function StatusHistory({ item }: { item: EquipmentItem }) {
 interface ChangeRowProps {
   change: EquipmentStatusChange;
   item: EquipmentItem;
-  /** Only the last change can be taken back: the one before then holds again. */
+  /** Only the last change can be undone, which restores the status before it. */
   isLast: boolean;
-  /** The row goes, with the button that was pressed: the focus needs another place. */
+  /** The row disappears with the pressed button: the focus needs another place. */
   onGone: () => void;
 }
 

@@ -13,7 +13,7 @@ import styles from './equipment-card.module.css';
 
 interface EquipmentCardProps {
   item: EquipmentItem;
-  /** Where its name leads. */
+  /** The address of the link on its name. */
   link: string;
   editPath: string;
 }

@@ -8,7 +8,7 @@ import {
 } from '@estela/contracts/values';
 import { flag, oneOf, pageNumber, type QueryOf, search } from '@estela/runtime/query-state';
 
-/** What the list shows, as its address says it. */
+/** The list's search, filters and order in its address. */
 export const equipmentListParams = {
   type: oneOf(equipmentTypes, ''),
   status: oneOf(equipmentStatuses, ''),

@@ -15,7 +15,7 @@ import { show } from '../../testing/show.tsx';
 
 const user = aUser();
 
-/** Answers list and statistics, and keeps what the list was asked. */
+/** Answers list and statistics, and records the requests for the list. */
 function equipmentOf(items: EquipmentItem[], total = items.length, statistics = someStatistics({ total })) {
   const asked: URLSearchParams[] = [];
   server.use(
@@ -58,7 +58,7 @@ test('shows each item with its type, price and warranty', async () => {
   expect(within(await card('Viejas')).queryByText(/Garantía/)).toBeNull();
 });
 
-test('the summary counts, adds up per currency and leads to what it counts', async () => {
+test('the summary counts, adds up per currency and links to what it counts', async () => {
   const statistics = someStatistics({
     total: 8,
     byType: [
@@ -103,7 +103,7 @@ test('filters go into the address and to the server, and lead back to the first 
   );
 });
 
-test('nothing that matches leads back to all, and nothing at all to the first item', async () => {
+test('a list without matches offers to show all, and an empty one to add the first item', async () => {
   equipmentOf([]);
   const { actor, address } = show('/equipment-items?q=dique', { user });
   await actor.click(await screen.findByRole('button', { name: 'Ver todo mi equipo' }));
@@ -112,7 +112,7 @@ test('nothing that matches leads back to all, and nothing at all to the first it
   expect(screen.queryByRole('search')).toBeNull();
 });
 
-test('a failure says so in the words of the catalogue, and trying again recovers', async () => {
+test('a failure shows the text of the catalogue, and trying again recovers', async () => {
   equipmentOf([anEquipmentItem({ name: 'Radio' })]);
   server.use(http.get('/api/equipment-items', () => aServerError('INTERNAL', 'It broke.'), { once: true }));
   const { actor } = show('/equipment-items', { user, language: 'en' });
@@ -121,7 +121,7 @@ test('a failure says so in the words of the catalogue, and trying again recovers
   expect(await card('Radio')).toBeVisible();
 });
 
-test('a favourite shows at once and goes back when the server refuses', async () => {
+test('a favourite is shown at once and reverted when the server refuses it', async () => {
   const item = anEquipmentItem({ name: 'Radio' });
   equipmentOf([item]);
   let refuse: () => void = () => undefined;
@@ -142,7 +142,7 @@ test('a favourite shows at once and goes back when the server refuses', async ()
   expect(screen.getByText('Failed to toggle favorite status')).toBeVisible();
 });
 
-test('a sale is told with its day and price, and can be taken back', async () => {
+test('a sale is sent with its day and price, and can be undone', async () => {
   const item = anEquipmentItem({ name: 'Gafas' });
   equipmentOf([item]);
   const path = `/api/equipment-items/${item._id}/status-changes`;

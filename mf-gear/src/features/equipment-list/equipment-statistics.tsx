@@ -9,20 +9,20 @@ import type { EquipmentListQuery } from './equipment-list-params.ts';
 import styles from './equipment-statistics.module.css';
 
 interface EquipmentStatisticsProps {
-  /** The address of the list narrowed so. */
+  /** The address of the list with this filter. */
   linkTo: (query: Partial<EquipmentListQuery>) => string;
 }
 
 const unfiltered = { type: '', status: '', condition: '', warranty: '', favorite: false, q: '' } as const;
 
-/** What all of it is worth and how it stands; each count leads to the list of what it counts. */
+/** The total value, and counts by status; each count links to the list of what it counts. */
 export function EquipmentStatistics({ linkTo }: EquipmentStatisticsProps) {
   const { t } = useTranslation('gear');
-  // On a telephone alone: the list should not begin two screens down.
+  // Folded on a phone, so that the list does not begin two screens down.
   const [isOpen, setOpen] = useState(false);
   const tz = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { data, isError } = useGetEquipmentStatisticsQuery({ tz });
-  // The list below says what is wrong; figures alone are not worth a second alarm.
+  // The list below shows the error; a second one for the figures is not needed.
   if (isError && !data) return null;
   return (
     <Card as="section" padding="lg" aria-label={t('statistics.title')} className={styles.panel}>

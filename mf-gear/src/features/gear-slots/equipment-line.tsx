@@ -7,7 +7,7 @@ import { Link } from '@estela/runtime';
 import { Button, Skeleton } from '@estela/ui';
 import { useBatteryText } from '../../components/equipment/use-battery-text.ts';
 
-/** A piece of own equipment in a line that leads to its page. */
+/** A piece of own equipment in one line, with a link to its page. */
 export function EquipmentLine({ id }: SlotProps<'equipmentCard'>) {
   const { t } = useTranslation('gear');
   const { currentData: item, error, isFetching, refetch } = useGetEquipmentItemQuery(id);

@@ -7,7 +7,7 @@ import { shownPicks } from '@estela/kit/picker';
 import { useState } from 'react';
 import { GearChoice } from './gear-choice.tsx';
 
-/** Equipment in use, and what was chosen before it was put away; batteries have a picker of their own. */
+/** Equipment in use, and items chosen before they were put away; batteries have a picker of their own. */
 export function EquipmentPicker(props: SlotProps<'equipmentPicker'>) {
   const { t } = useTranslation('gear');
   const [q, setQ] = useState('');

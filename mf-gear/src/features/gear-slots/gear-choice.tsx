@@ -7,20 +7,20 @@ import styles from './gear-choice.module.css';
 
 interface GearChoiceProps extends Pick<GearPickerProps, 'q' | 'onSearch' | 'query' | 'empty'> {
   label: string;
-  /** What the search has found. */
+  /** The results of the search. */
   choices: readonly Choice[];
   value: readonly string[];
   onChange: (value: string[]) => void;
 }
 
-/** Several of the pilot's own things. What is chosen stays in sight, whatever is searched for. */
+/** A choice of several of the pilot's own things. The chosen ones stay visible, whatever is searched for. */
 export function GearChoice({ label, choices, value, onChange, ...search }: GearChoiceProps) {
   const { t } = useTranslation('gear');
   const id = useId();
   const known = useRef(new Map<string, Choice>());
   for (const choice of choices) known.current.set(choice._id, choice);
   const isFound = (one: string) => choices.some(({ _id }) => _id === one);
-  // Not before the first answer, which may hold them.
+  // Not before the first response, which may contain them.
   const others = search.query.data || search.query.isError ? value.filter((one) => !isFound(one)) : [];
   const pickOf = (one: string) => known.current.get(one) ?? { _id: one, name: <ItemName id={one} /> };
   const toggle = (one: string) =>
@@ -42,7 +42,7 @@ export function GearChoice({ label, choices, value, onChange, ...search }: GearC
   );
 }
 
-/** Chosen before, and not among what was found: put away, or further down the list. */
+/** Chosen before, and not in the results: put away, or further down the list. */
 function ItemName({ id }: { id: string }) {
   const { t } = useTranslation('gear');
   const { currentData: item, isError } = useGetEquipmentItemQuery(id);

@@ -20,7 +20,7 @@ function Host({ Picker, initial = [] }: { Picker: typeof PackPicker; initial?: s
   );
 }
 
-test('batteries are chosen and let go by their names, each with how it is doing', async () => {
+test('batteries are chosen and removed by name, each with its health', async () => {
   const [tired, fine] = [
     anOwnBattery({ name: 'Cansada' }, { verdict: 'retire' }),
     anOwnBattery({ name: 'Buena' }),
@@ -34,7 +34,7 @@ test('batteries are chosen and let go by their names, each with how it is doing'
   expect(screen.getByRole('status', { name: 'chosen' })).toHaveTextContent(fine._id);
 });
 
-test('equipment is searched by the server among what is in use, and what is chosen stays in sight', async () => {
+test('the server searches the equipment in use, and what is chosen stays visible', async () => {
   const sold = anEquipmentItem({ name: 'Vendidas', status: 'sold' });
   const asked: string[] = [];
   server.use(
@@ -60,7 +60,7 @@ test('equipment is searched by the server among what is in use, and what is chos
   expect(asked.at(-1)).toContain('q=Emisora');
 });
 
-test('a list that failed can be asked for again', async () => {
+test('a list that failed can be loaded again', async () => {
   server.use(http.get('/api/equipment-items/batteries', () => aServerError('INTERNAL'), { once: true }));
   const { actor } = renderApp(<Host Picker={PackPicker} />, options);
   expect(await screen.findByText('No hemos podido cargar: Baterías')).toBeVisible();
@@ -73,7 +73,7 @@ test('a list that failed can be asked for again', async () => {
   expect(await screen.findByRole('checkbox', { name: /Tattu/ })).toBeVisible();
 });
 
-test('the line of a thing that failed can be asked for again', async () => {
+test('a line that failed can be loaded again', async () => {
   const item = anEquipmentItem({ name: 'Gafas' });
   server.use(http.get(`/api/equipment-items/${item._id}`, () => aServerError('INTERNAL'), { once: true }));
   const { actor } = renderApp(<EquipmentLine id={item._id} />, options);
@@ -83,7 +83,7 @@ test('the line of a thing that failed can be asked for again', async () => {
   expect(await screen.findByRole('link', { name: 'Gafas' })).toBeVisible();
 });
 
-test('who has none is led to add the first', async () => {
+test('a pilot without any gets a link to add the first', async () => {
   server.use(http.get('/api/equipment-items/batteries', () => HttpResponse.json(aPage([]))));
   renderApp(<Host Picker={PackPicker} />, options);
   expect(await screen.findByRole('link', { name: 'Añadir a tu equipo' })).toHaveAttribute(

@@ -9,7 +9,7 @@ import { VerdictBadge } from '../../components/battery/verdict-badge.tsx';
 import { useBatteryText } from '../../components/equipment/use-battery-text.ts';
 import { GearChoice } from './gear-choice.tsx';
 
-/** The batteries in use, with how each is doing: one that should not fly any more says so here. */
+/** The batteries in use, each with its health: one that should not fly any more is marked here. */
 export function PackPicker(props: SlotProps<'packPicker'>) {
   const { t } = useTranslation('gear');
   const [q, setQ] = useState('');

@@ -8,7 +8,7 @@ const shown = ({ before, after, isSame }: Pair) =>
     ? `  ${after?.text}`
     : `${before ? '-' : ' '}${after ? '+' : ' '} ${before?.text ?? ''}|${after?.text ?? ''}`;
 
-test('a setting with another value is one changed line, in the section that it stands in', () => {
+test('a setting with another value is one changed line, in its section', () => {
   const comparison = compareLines(
     '# version\n# Betaflight 4.4\n\n# master\nset a = 1\nset b = 2\nset c = 3\n\n# profile 0\nset p_pitch = 52\n',
     '# version\n# Betaflight 4.5\n\n# master\nset a = 1\nset c = 4\nset d = 5\n\n# profile 0\nset p_pitch = 52\n',
@@ -25,7 +25,7 @@ test('a setting with another value is one changed line, in the section that it s
   ]);
 });
 
-test('equal lines further than two from a change are folded, and numbers are those of each text', () => {
+test('equal lines more than two away from a change are folded, and line numbers are those of each text', () => {
   const comparison = compareLines(
     `${lines(10)}\nset x = 1\n${lines(10, 20)}`,
     `${lines(10)}\nset x = 2\n${lines(10, 20)}`,
@@ -56,7 +56,7 @@ test.each([
   expect(compareLines(text, change(text))).toEqual({ groups: [], changes: 0 });
 });
 
-test('a change between an indented text and one that is not is the only one, each line as it was given', () => {
+test('between an indented text and a plain one only a real change counts, and each line is shown as it was given', () => {
   const comparison = compareLines(
     '# master\nset a = 1\nset b = 2\n',
     '    # master\n    set a = 1\n    set b = 3\n',

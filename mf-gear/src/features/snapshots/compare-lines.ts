@@ -29,20 +29,20 @@ export interface Comparison {
 
 /** Lines that stay visible around a change. */
 const context = 2;
-/** Milliseconds; two dumps of 8,000 lines take a tenth of it. */
+/** Milliseconds; two dumps of 8,000 lines take a tenth of that. */
 const timeout = 2_000;
 
-/** Undefined where the two have too little in common to be compared in time. */
+/** Undefined if the two have too little in common to be compared in time. */
 export function compareLines(before: string, after: string): Comparison | undefined {
   const [left, right] = [shownLines(before), shownLines(after)];
-  // How far a line is indented means nothing.
+  // Indentation is ignored.
   const parts = diffArrays(left.map(plainLine), right.map(plainLine), { timeout });
   if (!parts) return undefined;
   const pairs = pairsOf(parts, left, right);
   return { groups: groupsOf(pairs), changes: pairs.filter(({ isSame }) => !isSame).length };
 }
 
-/** A line break at the end begins no line. */
+/** A line break at the end does not begin a line. */
 function shownLines(text: string): string[] {
   const lines = linesOf(text);
   return lines.length > 1 && lines.at(-1)?.trim() === '' ? lines.slice(0, -1) : lines;
@@ -91,7 +91,7 @@ function alignedBySetting(removed: readonly Line[], added: readonly Line[]): Pai
   return [...pairs, ...added.slice(next).map((after) => ({ after, isSame: false }))];
 }
 
-/** What a line sets: the name before `=`, else its first two words. */
+/** The setting of a line: the name before `=`, else its first two words. */
 const settingOf = (line: string) =>
   (/^\s*set\s+([^\s=]+)/.exec(line) ?? /^\s*(\S+\s+\S+|\S+)/.exec(line))?.[1] ?? '';
 

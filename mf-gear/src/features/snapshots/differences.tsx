@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { type Block, compareLines, type Line, type Pair } from './compare-lines.ts';
 import styles from './differences.module.css';
 
-/** Two texts side by side where there is room, else one below the other; equal lines are folded. */
+/** Two texts side by side if there is space, else one below the other; equal lines are folded. */
 export function Differences({ before, after }: { before: string; after: string }) {
   const { t } = useTranslation('gear');
   const comparison = useMemo(() => compareLines(before, after), [before, after]);
@@ -49,9 +49,14 @@ function PairRow({ pair: { before, after, isSame } }: { pair: Pair }) {
         line={before}
         mark={isSame ? '' : '−'}
         tone={styles.removed}
-        says={t('snapshots.compare.removed')}
+        spokenMark={t('snapshots.compare.removed')}
       />
-      <Side line={after} mark={isSame ? '' : '+'} tone={styles.added} says={t('snapshots.compare.added')} />
+      <Side
+        line={after}
+        mark={isSame ? '' : '+'}
+        tone={styles.added}
+        spokenMark={t('snapshots.compare.added')}
+      />
     </div>
   );
 }
@@ -60,11 +65,11 @@ interface SideProps {
   line: Line | undefined;
   mark: string;
   tone: string | undefined;
-  /** For those who do not see the colour. */
-  says: string;
+  /** For viewers who do not see the colour. */
+  spokenMark: string;
 }
 
-function Side({ line, mark, tone, says }: SideProps) {
+function Side({ line, mark, tone, spokenMark }: SideProps) {
   if (!line) return <div className={styles.none} />;
   return (
     <div className={cx(styles.side, mark !== '' && tone)}>
@@ -74,7 +79,7 @@ function Side({ line, mark, tone, says }: SideProps) {
       <span className={styles.mark} aria-hidden="true">
         {mark}
       </span>
-      {mark !== '' && <span className="e-visually-hidden">{says}</span>}
+      {mark !== '' && <span className="e-visually-hidden">{spokenMark}</span>}
       <code className={styles.code}>{line.text}</code>
     </div>
   );

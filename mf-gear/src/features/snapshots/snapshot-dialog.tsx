@@ -8,7 +8,7 @@ import { DateTimeField } from '@estela/ui/form';
 import { snapshotFormSchema } from './snapshot-form-schema.ts';
 import { SnapshotTextField } from './snapshot-text-field.tsx';
 
-// Only new ones: what was printed is not edited.
+// Only for new snapshots: they are not edited.
 const none: WholeSnapshot | undefined = undefined;
 
 interface SnapshotDialogProps {

@@ -1,6 +1,6 @@
 import { yup } from '@estela/ui/form';
 
-/** The text is not trimmed: it is kept as it was pasted. The server measures it in bytes. */
+/** The text is not trimmed: it is stored as it was pasted. The server measures it in bytes. */
 export const snapshotFormSchema = yup.object({
   text: yup.string().required().default(''),
   at: yup

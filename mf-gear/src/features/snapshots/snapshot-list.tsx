@@ -14,7 +14,7 @@ interface SnapshotListProps {
   onCompare: (before: string, after: string) => void;
 }
 
-/** Newest first. */
+/** The snapshots, newest first. */
 export function SnapshotList({ snapshots, isOwn, onCompare }: SnapshotListProps) {
   const { t } = useTranslation('gear');
   const { dateTime } = useFormat();

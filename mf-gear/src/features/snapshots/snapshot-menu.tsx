@@ -24,7 +24,7 @@ interface SnapshotMenuProps {
   trigger: ReactElement;
 }
 
-/** What can be done with one snapshot. Mounted by the first press on its trigger, and therefore open. */
+/** The actions on one snapshot. Mounted by the first press on its trigger, and therefore open. */
 export function SnapshotMenu({ snapshot, isOwn, before, onCompare, trigger }: SnapshotMenuProps) {
   const { t } = useTranslation('gear');
   const { t: common } = useTranslation('common');

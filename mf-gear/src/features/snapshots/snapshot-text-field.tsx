@@ -10,11 +10,11 @@ import styles from './snapshots-section.module.css';
 
 const reasons = { empty: 'empty', tooLarge: 'tooLong', workbook: 'notText', notText: 'notText' } as const;
 
-/** The text, pasted or from a file, and at once what was read from it. A file's line breaks stay as they are. */
+/** The text, pasted or from a file, and at once the facts read from it. A file's line breaks stay as they are. */
 export function SnapshotTextField() {
   const { t } = useTranslation('gear');
   const { values, setFieldValue } = useFormikContext<{ text: string }>();
-  // Beside the field's own error: that the text is missing would take its place.
+  // Shown beside the field's own error, as "required" would replace it.
   const [refused, setRefused] = useState<{ problem: FileProblem; text: string }>();
   const facts = useMemo(() => readControllerFacts(values.text), [values.text]);
   const errors = useMemo(() => errorLines(values.text), [values.text]);

@@ -44,7 +44,7 @@ function keeps(snapshots: Snapshot[]) {
   );
 }
 
-test('an owner without any is told what it is for; a visitor sees nothing of it', async () => {
+test('an owner without any sees what the section is for; a visitor sees no section', async () => {
   keeps([]);
   const asked: string[] = [];
   const listen = ({ request }: { request: Request }) => void asked.push(new URL(request.url).pathname);
@@ -55,12 +55,12 @@ test('an owner without any is told what it is for; a visitor sees nothing of it'
   show(route, { user: aUser({ _id: 'other' }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Avispa' })).toBeVisible();
   server.events.removeListener('request:start', listen);
-  // It would be answered as what does not exist.
+  // The server would answer it as not found.
   expect(asked).not.toContain(`/api${route}/snapshots`);
   expect(screen.queryByText(/onfiguración de la controladora/)).toBeNull();
 });
 
-test('pasting says at once what was read, and the text of a file is sent byte for byte', async () => {
+test('pasting shows at once what was read, and the text of a file is sent byte for byte', async () => {
   keeps([]);
   const sent: unknown[] = [];
   server.use(
@@ -103,22 +103,22 @@ test.each([
   ],
   ['a large picture', [new Uint8Array(600_000)], 'quad.jpg', 'El archivo no es un texto.'],
 ] as const)(
-  'of %s chosen before anything is typed the dialog says so until there is a text',
-  async (_, parts, name, says) => {
+  '%s chosen before anything is typed shows an error until there is a text',
+  async (_, parts, name, problem) => {
     keeps([]);
     const { actor } = show(route, { user });
     await actor.click(await screen.findByRole('button', { name: 'Guardar la primera' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Guardar configuración' }));
     const file = new File([...parts], name, { type: 'text/plain' });
     await actor.upload(dialog.getByLabelText('Elegir archivo'), file);
-    expect(await dialog.findByText(says)).toBeVisible();
+    expect(await dialog.findByText(problem)).toBeVisible();
     await actor.click(dialog.getByLabelText('Texto de la consola'));
     await actor.click(dialog.getByRole('button', { name: 'Guardar configuración' }));
     expect(await dialog.findByText('Este campo es obligatorio')).toBeVisible();
-    expect(dialog.getByText(says)).toBeVisible();
+    expect(dialog.getByText(problem)).toBeVisible();
     await actor.click(dialog.getByLabelText('Texto de la consola'));
     await actor.paste('set p_pitch = 52');
-    expect(dialog.queryByText(says)).toBeNull();
+    expect(dialog.queryByText(problem)).toBeNull();
   },
 );
 
@@ -134,7 +134,7 @@ test.each([
     /^The console refused 2 commands, the first at line 2\./,
   ],
 ] as const)(
-  'what the console refused is said before it is saved, in %s, and the text stays whole',
+  'commands that the console refused are shown before saving, in %s, and the text stays complete',
   async (language, one, two) => {
     keeps([]);
     const sent: unknown[] = [];
@@ -162,7 +162,7 @@ test.each([
   },
 );
 
-test('a moment to come is refused where it was typed, and the text stays', async () => {
+test('a time in the future shows an error on its field, and the text stays', async () => {
   keeps([]);
   const { actor } = show(route, { user });
   await actor.click(await screen.findByRole('button', { name: 'Guardar la primera' }));
@@ -178,7 +178,7 @@ test('a moment to come is refused where it was typed, and the text stays', async
   expect(within(dialog).getByLabelText('Texto de la consola')).toHaveValue('set p_pitch = 52');
 });
 
-test('a session that ends while a text is pasted keeps it', async () => {
+test('a text pasted while the session ends is not lost', async () => {
   keeps([]);
   const { actor, store } = show(route, { user });
   await actor.click(await screen.findByRole('button', { name: 'Guardar la primera' }));
@@ -208,12 +208,12 @@ test('the last two are compared side by side, at an address of their own', async
   expect(await screen.findByText('Elige dos configuraciones distintas.')).toBeVisible();
   await actor.click(screen.getByRole('button', { name: 'Cerrar la comparación' }));
   await waitFor(() => expect(address()).toBe(route));
-  // The pressed button is gone: whoever goes on by keyboard is where it was.
+  // The pressed button is gone: by keyboard one goes on from its place.
   expect(document.activeElement).toContainElement(screen.getByText(/^1 jun 2026/));
   expect(document.body).not.toHaveFocus();
 });
 
-test('a comparison ends where one of the two is deleted', async () => {
+test('a comparison ends when one of the two is deleted', async () => {
   keeps([june, may]);
   server.use(
     http.delete(`/api/drones/${drone._id}/snapshots/may`, () => {
@@ -262,7 +262,7 @@ test('one is shared and deleted from its menu', async () => {
   expect(await screen.findByRole('heading', { name: 'Sin configuraciones guardadas' })).toBeVisible();
 });
 
-test('the file of one has the day that the list shows', async () => {
+test('the file of a snapshot has the day that the list shows', async () => {
   const zone = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-120);
   const names: string[] = [];
   URL.createObjectURL = () => 'blob:file';
@@ -280,7 +280,7 @@ test('the file of one has the day that the list shows', async () => {
   zone.mockRestore();
 });
 
-test('a list that cannot be loaded says so and leaves the page alone', async () => {
+test('a list that cannot be loaded shows an error and leaves the page as it is', async () => {
   keeps([]);
   server.use(http.get(`/api/drones/${drone._id}/snapshots`, () => aServerError('INTERNAL', 'Ahora no')));
   show(route, { user, language: 'en' });

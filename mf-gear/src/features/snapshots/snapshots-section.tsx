@@ -11,7 +11,7 @@ import { SnapshotList } from './snapshot-list.tsx';
 import styles from './snapshots-section.module.css';
 import { useComparePlace } from './use-compare-place.ts';
 
-// With the comparing library, when somebody compares.
+// Loaded with the library for comparing, when somebody compares.
 const SnapshotCompare = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "snapshot-compare" */ './snapshot-compare.tsx')).SnapshotCompare,
@@ -28,7 +28,7 @@ interface SnapshotsSectionProps {
   isOwn: boolean;
 }
 
-/** What the drone's flight controller printed on different days; others find the section where something is shared. */
+/** Settings printed by the drone's flight controller on different days; other viewers see the section if one is shared. */
 export function SnapshotsSection({ drone, isOwn }: SnapshotsSectionProps) {
   const { t } = useTranslation('gear');
   const query = useListSnapshotsQuery({ id: drone, page: 1, limit: limits.snapshot.perDrone });
@@ -42,7 +42,7 @@ export function SnapshotsSection({ drone, isOwn }: SnapshotsSectionProps) {
 
   function closeCompare() {
     compare.close();
-    // The pressed button goes with the comparison.
+    // The pressed button disappears with the comparison.
     content.current?.focus();
   }
 
@@ -83,7 +83,7 @@ export function SnapshotsSection({ drone, isOwn }: SnapshotsSectionProps) {
         {() => (
           <div ref={content} tabIndex={-1} className={styles.content}>
             <SnapshotList snapshots={snapshots} isOwn={isOwn} onCompare={compare.open} />
-            {/* An old address may name what is deleted by now. */}
+            {/* An old address may name a snapshot that has been deleted. */}
             {isThere(compare.before) && isThere(compare.after) && (
               <SnapshotCompare
                 drone={drone}

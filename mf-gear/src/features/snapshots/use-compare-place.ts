@@ -2,7 +2,7 @@ import { text, useQueryState } from '@estela/runtime/query-state';
 
 const params = { before: text(40), after: text(40) };
 
-/** The two snapshots that are compared stand in the address. */
+/** The two compared snapshots are in the address. */
 export function useComparePlace() {
   const { query, change, reset } = useQueryState(params);
   return {

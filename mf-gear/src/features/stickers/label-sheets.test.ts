@@ -8,7 +8,7 @@ test.each(labelSheets)(
   },
 );
 
-test('stickers begin after the labels that are used up, and go on on the next sheet', () => {
+test('stickers begin after the labels that are used up, and continue on the next sheet', () => {
   const [sheet] = labelSheets;
   const stickers = Array.from({ length: 20 }, (_, index) => index);
   const [first = [], second = []] = sheet ? sheetsOf(stickers, sheet, 3) : [];

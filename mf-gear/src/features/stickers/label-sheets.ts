@@ -1,6 +1,6 @@
 /** A sheet of labels on A4, in millimetres. */
 export interface LabelSheet {
-  /** As it stands on the packet. */
+  /** As printed on the packet. */
   id: '63.5x38.1' | '70x37' | '45.7x21.2' | '38.1x21.2';
   columns: number;
   rows: number;
@@ -8,11 +8,11 @@ export interface LabelSheet {
   height: number;
   top: number;
   left: number;
-  /** Between two labels of a row; rows touch. */
+  /** Gap between two labels of a row; rows touch. */
   gap: number;
 }
 
-/** Sheets that shops here sell (Avery L7160, 3474, L7636, L7651, and Apli's and others' of the same measures). */
+/** Sheets sold in Spain (Avery L7160, 3474, L7636, L7651, and Apli's and others' of the same dimensions). */
 export const labelSheets: readonly LabelSheet[] = [
   { id: '63.5x38.1', columns: 3, rows: 7, width: 63.5, height: 38.1, top: 15.15, left: 7.2, gap: 2.55 },
   { id: '70x37', columns: 3, rows: 8, width: 70, height: 37, top: 0.5, left: 0, gap: 0 },
@@ -24,7 +24,7 @@ export function labelsOn({ columns, rows }: LabelSheet): number {
   return columns * rows;
 }
 
-/** Stickers as they come to lie on sheets: the first `skipped` labels are used up already. */
+/** Stickers arranged on sheets: the first `skipped` labels are used up already. */
 export function sheetsOf<Sticker>(
   stickers: readonly Sticker[],
   sheet: LabelSheet,

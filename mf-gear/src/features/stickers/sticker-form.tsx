@@ -24,11 +24,11 @@ const schema = yup.object({
 
 interface StickerFormProps {
   batteries: readonly OwnBattery[];
-  /** Id of the one whose sticker is wanted; empty for all. */
+  /** Id of the battery to print a sticker for; empty for all. */
   only: string;
 }
 
-/** Which batteries, on which labels; printing gives a code to those that have none. */
+/** A choice of batteries and labels; printing creates a code for batteries without one. */
 export function StickerForm({ batteries, only }: StickerFormProps) {
   const { t } = useTranslation('gear');
   const { t: common } = useTranslation('common');
@@ -46,7 +46,7 @@ export function StickerForm({ batteries, only }: StickerFormProps) {
     skipped: 0,
   };
 
-  // After the codes are drawn, not before.
+  // Once the codes are rendered.
   useEffect(() => {
     if (!isPrinting) return;
     setPrinting(false);

@@ -6,12 +6,12 @@ import { typedCode } from './typed-code.ts';
 
 interface StickerLabelProps {
   battery: OwnBattery;
-  /** Where the code leads; none until the sticker has one. */
+  /** The address in the code; undefined until the sticker has one. */
   link: string | undefined;
   code: string | null;
 }
 
-/** What is glued on a battery: the code to scan, and the same to read. */
+/** The label for a battery: the code to scan, and the same as text. */
 export function StickerLabel({ battery: { item }, link, code }: StickerLabelProps) {
   const specification = useBatteryText(item.battery);
   return (

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import styles from './sticker-section.module.css';
 import { typedCode } from './typed-code.ts';
 
-/** The sticker of a battery: print it, or end it once the battery is somebody else's. */
+/** The sticker of a battery: print it, or end it when the battery changes owner. */
 export function StickerSection({ item: { _id, name, status } }: { item: EquipmentItem }) {
   const { t } = useTranslation('gear');
   const { t: common } = useTranslation('common');
@@ -32,7 +32,7 @@ export function StickerSection({ item: { _id, name, status } }: { item: Equipmen
     toast({ tone: 'success', text: t('sticker.ended', { name }) });
   }
 
-  // The section of its health says why it could not be loaded.
+  // The health section shows why it could not be loaded.
   if (!health) return null;
   const code = health.sticker;
   const isGone = status === 'sold' || status === 'lost';

@@ -14,7 +14,7 @@ interface StickerSheetsProps {
   skipped: number;
 }
 
-/** The sheets as they leave the printer, in millimetres. */
+/** The sheets as printed, in millimetres. */
 export function StickerSheets({ batteries, codes, sheet, skipped }: StickerSheetsProps) {
   const { t } = useTranslation('gear');
   const { settings } = usePlatform();

@@ -16,7 +16,7 @@ const user = aUser();
 const one = anOwnBattery({ name: 'Uno' }, { sticker: '7K3QX0RMWV2J' });
 const two = anOwnBattery({ name: 'Dos' });
 
-test('printing gives a code to those that have none, and prints those chosen', async () => {
+test('printing creates missing codes, and prints the chosen batteries', async () => {
   window.print = jest.fn();
   const asked: unknown[] = [];
   server.use(
@@ -59,7 +59,7 @@ test('a sticker leads to its battery, and to a flight with it', async () => {
   );
 });
 
-test('the sticker of a battery that was put away says so', async () => {
+test('the sticker of a battery that was put away shows that', async () => {
   const item = { ...one.item, status: 'archived' as const };
   server.use(
     http.get('/api/equipment-items/stickers/7K3QX0RMWV2J', () => HttpResponse.json(item)),
@@ -70,7 +70,7 @@ test('the sticker of a battery that was put away says so', async () => {
   expect(screen.getByText('Archivado')).toBeVisible();
 });
 
-test('a sticker whose battery’s health cannot be read says so, and asks again', async () => {
+test('a sticker whose battery’s health cannot be loaded shows an error, and can try again', async () => {
   const health = `/api/equipment-items/${one._id}/health`;
   server.use(
     http.get('/api/equipment-items/stickers/7K3QX0RMWV2J', () => HttpResponse.json(one.item)),
@@ -83,13 +83,13 @@ test('a sticker whose battery’s health cannot be read says so, and asks again'
   expect(await screen.findByText('En buen estado')).toBeVisible();
 });
 
-test('the sticker of another pilot says that it is none of one’s own', async () => {
+test('the sticker of another pilot shows that it is not the viewer’s own', async () => {
   server.use(http.get('/api/equipment-items/stickers/:code', () => aServerError('NOT_FOUND')));
   show('/equipment-items?sticker=0123456789AB', { user });
   expect(await screen.findByText('Esta pegatina no es de ninguna de tus baterías')).toBeVisible();
 });
 
-test('a sticker is ended on the page of its battery, after saying that the printed one stops working', async () => {
+test('a sticker is ended on the page of its battery, after a warning that the printed one stops working', async () => {
   const { item } = one;
   const path = `/api/equipment-items/${item._id}`;
   let sticker: string | null = '7K3QX0RMWV2J';

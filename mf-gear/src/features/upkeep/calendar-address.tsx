@@ -4,7 +4,7 @@ import { Button, Inline, Notice } from '@estela/ui';
 import { CalendarPlus, Copy } from 'lucide-react';
 import styles from './upkeep.module.css';
 
-/** The address as it is shown this once: to copy, or straight into the calendar of this device. */
+/** The address, shown only once: to copy, or to open in the calendar of this device. */
 export function CalendarAddress({ url }: { url: string }) {
   const { t } = useTranslation('gear');
   const texts = { copied: t('upkeep.calendar.copied'), failed: t('upkeep.calendar.copyFailed') };

@@ -9,7 +9,7 @@ const CalendarDialog = lazyDialog(
     (await import(/* webpackChunkName: "calendar-dialog" */ './calendar-dialog.tsx')).CalendarDialog,
 );
 
-/** Takes what is due into the calendar of a phone or computer. */
+/** Puts what is due into the calendar of a phone or computer. */
 export function CalendarButton({ size }: Pick<ButtonProps, 'size'>) {
   const { t } = useTranslation('gear');
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,7 @@ interface CalendarDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A secret address that calendars subscribe to. The server keeps only its hash: it is shown once, when it is made. */
+/** A secret address that calendars subscribe to. The server stores only its hash: it is shown once, when it is created. */
 export function CalendarDialog({ open, onOpenChange }: CalendarDialogProps) {
   const { t } = useTranslation('gear');
   const { t: common } = useTranslation('common');
@@ -24,7 +24,7 @@ export function CalendarDialog({ open, onOpenChange }: CalendarDialogProps) {
   const [make, { isLoading: isMaking }] = useCreateReminderLinkMutation();
   const [revoke, { isLoading: isRevoking }] = useDeleteReminderLinkMutation();
   const [url, setUrl] = useState('');
-  /** What would end the link that calendars read now. */
+  /** Set while asking whether to end or replace the current link. */
   const [asked, setAsked] = useState<'renew' | 'revoke'>();
   const [refusal, setRefusal] = useState<unknown>();
   const showSkeleton = useDelayed(open && !state && !error);

@@ -14,7 +14,7 @@ import { show } from '../../testing/show.tsx';
 const at = '2026-05-01T10:00:00.000Z';
 const url = 'https://estela.test/api/gear/reminders/secreto.ics';
 
-/** Answers as a server with this link; says which calls changed it. */
+/** Answers as a server with this link; records the calls that changed it. */
 function keepsLink(since: string | null) {
   let createdAt = since;
   const changes: string[] = [];
@@ -64,7 +64,7 @@ test('with nothing due a calendar can subscribe all the same, and its address is
 test.each([
   ['Anular enlace', '¿Anular el enlace?', /no se actualizarán más/, 'ended'],
   ['Crear otro enlace', '¿Crear otro enlace?', /deja de servir/, 'made'],
-])('%s asks first and says what stops working', async (name, title, consequence, change) => {
+])('%s asks first and shows what stops working', async (name, title, consequence, change) => {
   const changes = keepsLink(at);
   const { actor, dialog, press } = await openCalendar();
   expect(await within(dialog).findByText(/Hay un enlace desde el 1 may 2026/)).toBeVisible();
@@ -85,7 +85,7 @@ test.each([
   expect(changes).toEqual([change]);
 });
 
-test('what could not be loaded says so and can be asked again', async () => {
+test('a link that could not be loaded shows an error and can be loaded again', async () => {
   keepsLink(null);
   server.use(http.get('/api/gear/reminders/link', () => aServerError('INTERNAL'), { once: true }));
   const { actor, dialog } = await openCalendar();

@@ -7,11 +7,11 @@ import { Check } from 'lucide-react';
 interface DoneButtonProps {
   id: string;
   name: string;
-  /** Where the row is about to go: the focus needs another place. */
+  /** Called when the row is about to disappear: the focus needs another place. */
   onDone?: (() => void) | undefined;
 }
 
-/** Says that what a rule reminds of is done: it counts from zero, and the log of the drone has a check. */
+/** Marks the task of a rule as done: it counts from zero again, and the log of the drone gets a check. */
 export function DoneButton({ id, name, onDone }: DoneButtonProps) {
   const { t } = useTranslation('gear');
   const { t: common } = useTranslation('common');

@@ -8,10 +8,10 @@ import { ownTimeZone } from '../../components/days.ts';
 import { DueRow } from './due-row.tsx';
 import styles from './upkeep.module.css';
 
-/** The list of drones begins below them. */
+/** Few, so that the list of drones below stays in sight. */
 const shownAtFirst = 4;
 
-/** What is due of everything in the hangar; nothing at all where nothing was. */
+/** What is due for everything in the hangar; renders nothing if nothing is. */
 export function DuePanel() {
   const { t } = useTranslation('gear');
   const { t: common } = useTranslation('common');

@@ -15,7 +15,7 @@ import type { EntryValues } from './entry-values.ts';
 
 interface EntryFieldsProps {
   drone: string;
-  /** The one that the entry names by now. */
+  /** The part that the entry already names. */
   part: UpkeepEntry['component'];
 }
 

@@ -10,7 +10,7 @@ import { Picker } from '../../components/picker.tsx';
 
 interface EntryPartFieldProps {
   drone: string;
-  /** The one that the entry names by now. */
+  /** The part that the entry already names. */
   part: UpkeepEntry['component'];
 }
 
@@ -21,7 +21,7 @@ interface Part {
   brand: string;
 }
 
-/** The part that an entry is about: those on the drone come first, a search goes through the whole hangar. */
+/** The part that an entry is about: those on the drone first; a search covers the whole hangar. */
 export function EntryPartField({ drone, part }: EntryPartFieldProps) {
   const { t } = useTranslation('gear');
   const [q, setQ] = useState('');

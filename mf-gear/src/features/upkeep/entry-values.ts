@@ -5,11 +5,11 @@ import { minorUnits, moneyRule, type NumberValue, yup } from '@estela/ui/form';
 import { pastDay } from '../../components/day-rules.ts';
 import { dayOf, instantOf } from '../../components/days.ts';
 
-/** What the form holds: a day, and the cost in whole units. */
+/** The form's values: a day, and the cost in whole units. */
 export interface EntryValues {
   kind: UpkeepKind | '';
   at: string;
-  /** Not a field: no more than what `at` began with. */
+  /** Not a field: the initial value of `at`. */
   storedAt: string;
   text: string;
   cost: NumberValue;
@@ -39,7 +39,7 @@ export function valuesOfEntry({ kind, at, text, cost, component, ...entry }: Upk
   return { kind, at: day, storedAt: day, text, cost: whole, currency, component: part };
 }
 
-/** Only for values that the schema has let through. */
+/** Only for values that have passed the schema. */
 export function inputOfEntry({ kind, at, text, cost, currency, component }: EntryValues): UpkeepEntryInput {
   const isCost = typeof cost === 'number';
   return {

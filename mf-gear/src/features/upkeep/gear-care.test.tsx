@@ -25,7 +25,7 @@ function show(due: Reminder[], batteries: ReturnType<typeof anOwnBattery>[]) {
   });
 }
 
-test('names what is due and the packs to look after, each leading to its page', async () => {
+test('names what is due and the packs to look after, each with a link to its page', async () => {
   show(
     [warranty],
     [anOwnBattery({ name: 'Tattu 1' }, { verdict: 'retire' }), anOwnBattery({ name: 'Tattu 2' })],
@@ -39,7 +39,7 @@ test('names what is due and the packs to look after, each leading to its page', 
   expect(screen.queryByText('Tattu 2')).toBeNull();
 });
 
-test('keeps the focus where it was once something is done', async () => {
+test('leaves the focus in place once something is done', async () => {
   const rule: ReminderRule = {
     ...{ _id: 'r1', subject: { kind: 'drone' as const, _id: 'd1', name: 'Avispa' }, text: 'Hélices' },
     ...{ every: { flights: 20 }, since: '2026-01-01T10:00:00.000Z', tz: 'Europe/Madrid' },
@@ -61,12 +61,12 @@ test('keeps the focus where it was once something is done', async () => {
   expect((await screen.findByText('Todo tu equipo está al día')).parentElement).toHaveFocus();
 });
 
-test('says so where nothing needs care', async () => {
+test('says so when nothing needs care', async () => {
   show([], [anOwnBattery()]);
   expect(await screen.findByText('Todo tu equipo está al día')).toBeVisible();
 });
 
-test('can be asked for again after a failure', async () => {
+test('can be loaded again after a failure', async () => {
   const { actor } = renderApp(<GearCare most={3} />, {
     user: aUser(),
     catalogues: { gear: { es, en } },

@@ -11,7 +11,7 @@ import { ownTimeZone } from '../../components/days.ts';
 import { DueRow } from './due-row.tsx';
 import styles from './upkeep.module.css';
 
-/** What is due of the pilot's gear, and the packs to look after, the most pressing first. */
+/** What is due for the pilot's gear, and the packs to look after, the most pressing first. */
 export function GearCare({ most }: SlotProps<'gearCare'>) {
   const { t } = useTranslation('gear');
   const { t: common } = useTranslation('common');

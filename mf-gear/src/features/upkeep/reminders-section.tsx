@@ -16,14 +16,14 @@ const RuleDialog = lazyDialog(
 );
 
 interface RemindersSectionProps {
-  /** What the page is about first, then its parts. */
+  /** The subject of the page first, then its parts. */
   subjects: readonly [ReminderSubject, ...ReminderSubject[]];
 }
 
-/** What is to be done again and again: every so many days, flights or hours. */
+/** Recurring tasks: every so many days, flights or hours. */
 export function RemindersSection({ subjects }: RemindersSectionProps) {
   const { t } = useTranslation('gear');
-  // Of a drone with those of the parts on it.
+  // For a drone, with those of the parts on it.
   const query = useListReminderRulesQuery({
     subject: subjects[0]._id,
     limit: limits.pageSize.max,

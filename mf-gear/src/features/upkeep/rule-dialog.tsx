@@ -17,9 +17,9 @@ import {
 } from './rule-values.ts';
 
 interface RuleDialogProps {
-  /** What it may be about, the usual one first. */
+  /** The possible subjects, the usual one first. */
   subjects: readonly ReminderSubject[];
-  /** The one to change; without one the dialog makes a new one. */
+  /** The rule to change; without one the dialog creates a new one. */
   rule: ReminderRule | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -10,7 +10,7 @@ import { useRuleTexts } from './use-rule-texts.ts';
 
 interface RuleListProps {
   rules: readonly ReminderRule[];
-  /** Names what each is about, where they are about several things. */
+  /** Shows the subject of each, if the list has several. */
   named: boolean;
   onEdit: (rule: ReminderRule) => void;
 }

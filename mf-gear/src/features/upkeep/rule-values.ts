@@ -7,7 +7,7 @@ import { dayOf, instantOf, ownTimeZone } from '../../components/days.ts';
 export const measures = ['days', 'flights', 'hours'] as const;
 type Measure = (typeof measures)[number];
 
-/** What the form holds: hours in the air where the wire has minutes. */
+/** The form's values: hours in the air, for which the wire has minutes. */
 export interface RuleValues {
   subject: string;
   text: string;
@@ -36,7 +36,7 @@ export const ruleSchema = yup.object({
   since: pastDay().required(),
 });
 
-/** Wire names whose field of the form is called otherwise. */
+/** Wire names whose form field has another name. */
 export const fieldNames = {
   every: 'amount',
   'every.days': 'amount',
@@ -58,7 +58,7 @@ function amountOf(every: ReminderRule['every']): Pick<RuleValues, 'measure' | 'a
   return { measure: 'hours', amount: Math.round((every.minutes / 60) * 100) / 100 };
 }
 
-/** Only for values that the schema has let through. */
+/** Only for values that have passed the schema. */
 export function inputOfRule(
   { subject, text, measure, amount, since }: RuleValues,
   subjects: readonly ReminderSubject[],

@@ -12,14 +12,14 @@ import { useUpkeepPlace } from './use-upkeep-place.ts';
 
 const limit = limits.pageSize.default;
 
-/** What happened to a drone and what it cost; its owner's alone. */
+/** The maintenance log of a drone with its costs; visible to its owner alone. */
 export function UpkeepSection({ drone }: { drone: string }) {
   const { t } = useTranslation('gear');
   const { money } = useFormat();
   const { page, onPage, toPage, newLink, editLink } = useUpkeepPlace(drone);
   const query = useListUpkeepQuery({ id: drone, page, limit });
   const [remove] = useDeleteUpkeepEntryMutation();
-  // While another page comes, the one before stays.
+  // While another page loads, the previous one stays.
   const { data: log } = query;
   const currentData = useLastPage({ list: log, page, limit, onPage: toPage });
   const costs = log?.costs.map(({ amount, currency }) => money(amount, currency)).join(' + ');

@@ -46,7 +46,7 @@ function keeps(entries: UpkeepEntry[], rules: ReminderRule[] = [], due: Reminder
   );
 }
 
-/** Takes what is sent to a path and answers with it. */
+/** Accepts what is sent to a path and answers with it. */
 function takes(method: 'post' | 'patch', path: string, answer: object) {
   const sent: unknown[] = [];
   server.use(
@@ -58,7 +58,7 @@ function takes(method: 'post' | 'patch', path: string, answer: object) {
   return sent;
 }
 
-test('the log shows what happened, the part that is gone, and what all of it cost', async () => {
+test('the log shows the entries, also of a deleted part, and the total cost', async () => {
   keeps([crash]);
   show(route, { user });
   expect(await screen.findByText('Contra un pino')).toBeVisible();
@@ -74,14 +74,14 @@ test('others see neither log nor reminders', async () => {
   expect(screen.queryByText('Recordatorios')).toBeNull();
 });
 
-test('the form of another pilot’s log is that pilot’s page', async () => {
+test('the form for another pilot’s log shows that drone’s page', async () => {
   keeps([]);
   show(`${route}?upkeep=new`, { user: aUser({ _id: 'other' }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Avispa' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Guardar anotación' })).toBeNull();
 });
 
-test('a session that ends while an entry is written loses no word of it', async () => {
+test('an entry written while the session ends is not lost', async () => {
   keeps([]);
   const { actor, store } = show(`${route}?upkeep=new`, { user });
   const words = await screen.findByLabelText('Qué pasó o qué hiciste');
@@ -93,7 +93,7 @@ test('a session that ends while an entry is written loses no word of it', async 
   expect(words).toHaveValue('Motor trasero');
 });
 
-test('an entry is sent with its cost in cents; a wrong one marks its fields and is kept', async () => {
+test('an entry is sent with its cost in cents; a wrong one marks its fields and stays', async () => {
   keeps([]);
   const path = `/api/drones/${drone._id}/upkeep`;
   const { actor, address } = show(route, { user });
@@ -133,7 +133,7 @@ test('an entry is sent with its cost in cents; a wrong one marks its fields and 
   expect(address()).toBe(route);
 });
 
-test('a change sends what was changed and nothing else, and deleting asks first', async () => {
+test('editing sends only what was changed, and deleting asks first', async () => {
   keeps([crash]);
   const one = `/api/drones/${drone._id}/upkeep/crash`;
   const sent = takes('patch', one, crash);
@@ -172,7 +172,7 @@ test('a log whose last page was emptied shows the page before', async () => {
   expect([asked, address()]).toEqual([['2', '1'], route]);
 });
 
-test('the form of an entry that is gone leads back to its drone', async () => {
+test('the form of a deleted entry leads back to its drone', async () => {
   keeps([]);
   server.use(http.get(`/api/drones/${drone._id}/upkeep/crash`, () => aServerError('NOT_FOUND')));
   show(`${route}?upkeep=crash`, { user });
@@ -180,7 +180,7 @@ test('the form of an entry that is gone leads back to its drone', async () => {
   expect(screen.getByRole('link', { name: 'Volver al dron' })).toHaveAttribute('href', route);
 });
 
-test('a log or reminders that cannot be loaded say so and can be asked for again', async () => {
+test('a log or reminders that cannot be loaded show an error and can be loaded again', async () => {
   keeps([crash], [rule]);
   const asked: URLSearchParams[] = [];
   server.use(
@@ -203,7 +203,7 @@ test('a log or reminders that cannot be loaded say so and can be asked for again
   }
   expect(await screen.findByText('Contra un pino')).toBeVisible();
   expect(await screen.findByText('Cambiar hélices')).toBeVisible();
-  // The server chooses what is about this drone, on the pilot's day.
+  // The server selects those of this drone, for the pilot's day.
   expect(asked[0]?.get('subject')).toBe(drone._id);
   expect(asked[0]?.get('tz')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
 });
@@ -223,7 +223,7 @@ test('a reminder by hours is sent in minutes', async () => {
   expect(sent).toMatchObject([{ subject, text: 'Revisar motores', every: { minutes: 150 } }]);
 });
 
-test('hours reopen rounded, and what is less than an hour is told in minutes', async () => {
+test('hours reopen rounded, and less than an hour is shown in minutes', async () => {
   keeps([], [{ ...rule, every: { minutes: 100 }, used: 98, left: 2, due: false }]);
   const { actor } = show(route, { user });
   expect(await screen.findByText(/dentro de 2 min/)).toBeVisible();
@@ -232,7 +232,7 @@ test('hours reopen rounded, and what is less than an hour is told in minutes', a
   expect(within(dialog).getByLabelText('Cada')).toHaveValue('1,67');
 });
 
-test('what is due stands above the hangar until it is done', async () => {
+test('what is due is shown above the hangar until it is done', async () => {
   const { subject, text } = rule;
   const warranty: Reminder = {
     ...{ kind: 'warranty', _id: 'item', text: '', dueOn: '2020-06-30', rule: null },
@@ -249,6 +249,6 @@ test('what is due stands above the hangar until it is done', async () => {
   await actor.click(screen.getByRole('button', { name: 'Hecho: Cambiar hélices, Avispa' }));
   await waitFor(() => expect(sent).toEqual([{}]));
   expect(await within(panel as HTMLElement).findByText('Todo tu equipo está al día')).toBeVisible();
-  // The pressed button is gone: whoever goes on by keyboard is where it was.
+  // The pressed button is gone: by keyboard one goes on from its place.
   expect(panel?.parentElement).toHaveFocus();
 });

@@ -6,7 +6,7 @@ function unitOf(every: ReminderRule['every']): 'days' | 'flights' | 'minutes' {
   return 'flights' in every ? 'flights' : 'minutes';
 }
 
-/** How often something is to be done, and how long it is until then, in words. */
+/** The interval of a rule, and how long it is until it is due, in words. */
 export function useRuleTexts() {
   const { t } = useTranslation('gear');
   const { date, number } = useFormat();

@@ -6,7 +6,7 @@ const params = { upkeep: text(40), log: pageNumber };
 const isNew = 'new';
 
 /**
- * The log of a drone in the address: its page, and the form that stands in the place of the drone's page, `?upkeep=new` or
+ * The log of a drone in the address: its page, and the form shown in place of the drone's page, `?upkeep=new` or
  * the id of an entry.
  */
 export function useUpkeepPlace(drone: string) {
@@ -16,14 +16,14 @@ export function useUpkeepPlace(drone: string) {
   return {
     page: query.log,
     onPage: (log: number) => change({ log }),
-    /** In place of a page that is not there. */
+    /** Replaces the address of a missing page. */
     toPage: (log: number) => change({ log }, { replace: true }),
     isOpen: query.upkeep !== '',
-    /** The entry to change; none for a new one. */
+    /** The entry to change; undefined for a new one. */
     id: query.upkeep === isNew ? undefined : query.upkeep || undefined,
     newLink: href({ upkeep: isNew }),
     editLink: (id: string) => href({ upkeep: id }),
-    /** To where the page was left, or to the log for who came by a link. */
+    /** Back to the page before, or to the log for a visitor who came by a link. */
     close: () => (isFirstPage ? navigate(`${paths.drone(drone)}#upkeep`, { replace: true }) : navigate(-1)),
   };
 }
