@@ -14,7 +14,7 @@ import { NewFlyDayPage } from './new-fly-day-page.tsx';
 
 const pageParams = { edit: flag };
 
-/** A fly-day of a group, or in its place the form that makes or changes one. */
+/** A fly-day of a group, or the form that creates or edits one. */
 export function FlyDayPage() {
   const { id = '', flyDayId = '' } = useParams();
   return flyDayId === 'new' ? (

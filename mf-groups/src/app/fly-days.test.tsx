@@ -52,10 +52,10 @@ function open(route: string, handlers: Parameters<typeof http.get>[1] | object[]
     ],
   });
 }
-/** A server that holds one fly-day. */
+/** A server with one fly-day. */
 const holding = (its: FlyDay) => http.get(`${api}/${its._id}`, () => HttpResponse.json(its));
 
-test('the tab shows what comes, who comes and what I said, and past ones apart', async () => {
+test('the tab shows the next ones, who comes and the viewer’s answer, and past ones apart', async () => {
   const full = aFlyDay({ limit: 4, going: 4, waiting: 1, answer: { answer: 'yes', state: 'waiting' } });
   const past = aFlyDay({ title: 'Otoño', over: true, going: 3 });
   const { actor, address } = open(list, [
@@ -74,7 +74,7 @@ test('the tab shows what comes, who comes and what I said, and past ones apart',
   expect(address()).toContain('when=past');
 });
 
-test('an empty tab offers members to plan one, and tells others who does', async () => {
+test('an empty tab offers members to plan one, and tells others who can', async () => {
   const none = http.get(api, () => HttpResponse.json(aStream([])));
   const first = open(list, [none]);
   expect(await screen.findByText('No hay quedadas a la vista')).toBeVisible();
@@ -99,7 +99,7 @@ test('a list that failed can be tried again', async () => {
   expect(await screen.findByRole('link', { name: 'El Atazar' })).toBeVisible();
 });
 
-test('an answer says whether there is a place, and one that the server refuses says why', async () => {
+test('an answer shows whether there is a place, and one that the server refuses shows why', async () => {
   let its = aFlyDay({ limit: 1, going: 1 });
   let refusal: string | undefined;
   const { actor } = open(page, [
@@ -119,7 +119,7 @@ test('an answer says whether there is a place, and one that the server refuses s
   expect(await screen.findByText(refusal)).toBeVisible();
 });
 
-test('who comes stands in the order of the answers, apart from who waits', async () => {
+test('those who come are listed in the order of their answers, apart from those who wait', async () => {
   const its = aFlyDay({ limit: 1, going: 1, waiting: 1 });
   const guest = (list: string, name: string) => ({ user: aUserCard({ name }), list, answeredAt: its.at });
   const { actor } = open(page, [
@@ -136,7 +136,7 @@ test('who comes stands in the order of the answers, apart from who waits', async
   expect(await screen.findByRole('link', { name: 'Cleo' })).toBeVisible();
 });
 
-test('whoever is not in the group reads and is asked to join; nobody changes what is not theirs', async () => {
+test('a pilot outside the group can read and is asked to join; nobody can edit another’s fly-day', async () => {
   open(page, [holding(day)], { ...group, membership: null });
   expect(await screen.findByText('Solo los miembros del grupo se apuntan')).toBeVisible();
   expect(screen.getByRole('button', { name: /Unirme/ })).toBeVisible();
@@ -144,7 +144,7 @@ test('whoever is not in the group reads and is asked to join; nobody changes wha
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('its maker cancels it after being asked, and takes that back', async () => {
+test('its author cancels it after a question, and restores it', async () => {
   let its = aFlyDay({ author: ana });
   const { actor } = open(page, [
     http.get(`${api}/${day._id}`, () => HttpResponse.json(its)),
@@ -162,7 +162,7 @@ test('its maker cancels it after being asked, and takes that back', async () => 
   expect(await screen.findByRole('button', { name: 'Voy' })).toBeVisible();
 });
 
-test('the calendar file is what the server wrote', async () => {
+test('the calendar file is the one from the server', async () => {
   let saved: Blob | undefined;
   URL.createObjectURL = (blob) => {
     saved = blob as Blob;
@@ -179,7 +179,7 @@ test('the calendar file is what the server wrote', async () => {
   await waitFor(() => expect(saved?.type).toBe('text/calendar'));
 });
 
-test('a new one is refused by field, keeps what was typed, and then shows itself', async () => {
+test('a refused new one shows errors on its fields and keeps what was typed; once created it is shown', async () => {
   let sent: unknown;
   const { actor, address } = open(`/groups/${group._id}/fly-days/new`, [
     holding(day),
@@ -206,7 +206,7 @@ test('a new one is refused by field, keeps what was typed, and then shows itself
   expect(sent).toMatchObject({ title: 'El Atazar', limit: 4, spot: null, until: null, going: true });
 });
 
-test('a change sends what was changed, and leaves a spot alone that the moderator does not see', async () => {
+test('editing sends only what was changed, and does not touch a spot that is hidden from the moderator', async () => {
   let sent: unknown;
   const { actor } = open(
     `${page}?edit=1`,
@@ -242,7 +242,7 @@ test('the section of other pages shows the next ones with their group, or that t
   expect(screen.getByRole('link', { name: 'Buscar grupos' })).toHaveAttribute('href', '/groups');
 });
 
-test('a list that comes while the stream of events is open is read once', async () => {
+test('a list loaded while the stream of events is open is requested once', async () => {
   const streams = hearStreams();
   const asked: string[] = [];
   const { actor } = open(list.replace('fly-days', 'about'), [
@@ -265,7 +265,7 @@ test('a list that comes while the stream of events is open is read once', async 
   Reflect.deleteProperty(globalThis, 'EventSource');
 });
 
-test('whoever is not in the group is asked to join before planning one', async () => {
+test('a pilot outside the group is asked to join before planning one', async () => {
   let membership: typeof group.membership = null;
   const { actor } = renderApp(<App />, {
     route: `/groups/${group._id}/fly-days/new`,
@@ -285,7 +285,7 @@ test('whoever is not in the group is asked to join before planning one', async (
   expect(await screen.findByRole('textbox', { name: /Título/ })).toBeVisible();
 });
 
-test('a form that is sent once it is over says so, and keeps what was typed', async () => {
+test('a form sent after the fly-day is over shows an error, and keeps what was typed', async () => {
   let its = aFlyDay({ author: ana });
   const { actor } = open(`${page}?edit=1`, [
     http.get(`${api}/${day._id}`, () => HttpResponse.json(its)),
@@ -303,7 +303,7 @@ test('a form that is sent once it is over says so, and keeps what was typed', as
   expect(title).toHaveValue('El Atazar!');
 });
 
-test('a session that ends while its maker changes it loses no word', async () => {
+test('edits made while the session ends are not lost', async () => {
   const { actor, store } = open(`${page}?edit=1`, [holding(aFlyDay({ author: ana }))]);
   const title = await screen.findByRole('textbox', { name: /Título/ });
   await actor.type(title, '!');

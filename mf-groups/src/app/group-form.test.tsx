@@ -14,7 +14,7 @@ import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { App } from './app.tsx';
 
-test('the errors of the server are at their fields, that of one tag at the tags', async () => {
+test('errors of the server are shown on their fields, that of one tag on the tags', async () => {
   const group = aGroup({ membership: { role: 'owner', status: 'member' } });
   const { actor } = renderApp(<App />, {
     user: aUser(),
@@ -45,7 +45,7 @@ test('the errors of the server are at their fields, that of one tag at the tags'
   expect(description).toHaveValue('Quedadas los domingos. Y sábados.');
 });
 
-test('a private group that opens says who will see what was written, and hides it unless told otherwise', async () => {
+test('making a private group public shows who will see what was written, and hides it by default', async () => {
   const group = aGroup({ private: true, showHistory: true, membership: { role: 'owner', status: 'member' } });
   const sent: unknown[] = [];
   const { actor } = renderApp(<App />, {
@@ -71,7 +71,7 @@ test('a private group that opens says who will see what was written, and hides i
   expect(sent).toEqual([{ private: false }]);
 });
 
-test('who runs the group no longer when they send their changes is told, and keeps them', async () => {
+test('a pilot who lost the right to edit sees an error on sending, and the changes stay', async () => {
   let group = aGroup({ membership: { role: 'admin', status: 'member' } });
   const { actor } = renderApp(<App />, {
     user: aUser(),

@@ -1,6 +1,6 @@
 import { lazyPage } from '@estela/runtime';
 
-// Formik, yup and the fields come when someone wants to write, not with the list.
+// Formik, yup and the fields load when the form is opened, not with the list.
 export const GroupFormPage = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "group-form" */ '../features/group-form/group-form-page.tsx'))

@@ -19,7 +19,7 @@ function showList(route: string, groups = [aGroup()]) {
   return { ...view, last: () => Object.fromEntries(queries.at(-1) ?? []) };
 }
 
-test('the tag of a card shows the groups that carry it, until the filter is taken off', async () => {
+test('the tag of a card shows the groups with that tag, until the filter is removed', async () => {
   const { actor, address, last } = showList('/groups');
   await actor.click(await screen.findByRole('link', { name: 'freestyle' }));
   await waitFor(() => expect(address()).toBe('/groups?tag=freestyle'));
@@ -30,12 +30,12 @@ test('the tag of a card shows the groups that carry it, until the filter is take
   expect(screen.queryByText('Con la etiqueta freestyle')).not.toBeInTheDocument();
 });
 
-test('an address beyond the last page that can be asked for shows the first', async () => {
+test('an address beyond the last possible page shows the first', async () => {
   const { last } = showList('/groups?page=501');
   await waitFor(() => expect(last()).toMatchObject({ page: '1' }));
 });
 
-test('another tab starts on its first page, and keeps search and tag', async () => {
+test('another tab starts on its first page, with the same search and tag', async () => {
   const { actor, address, last } = showList('/groups?q=sierra&tag=freestyle&page=3');
   await screen.findByRole('searchbox', { name: 'Buscar grupos' });
   await waitFor(() => expect(last()).toMatchObject({ q: 'sierra', tag: 'freestyle', page: '3' }));
@@ -46,7 +46,7 @@ test('another tab starts on its first page, and keeps search and tag', async () 
   expect(new URLSearchParams(address().split('?')[1]).has('page')).toBe(false);
 });
 
-test('a search without a hit leads back to all groups', async () => {
+test('a search without results offers the way back to all groups', async () => {
   const { actor, address } = showList('/groups?tab=joined&q=nada', []);
   expect(
     await screen.findByRole('heading', { name: 'Ningún grupo coincide con lo que buscas' }),
@@ -59,7 +59,7 @@ test.each([
   ['all', 'Aún no hay grupos', 'Crear grupo'],
   ['joined', 'Aún no te has unido a ningún grupo', 'Ver todos los grupos'],
   ['private', 'No hay grupos privados', 'Crear grupo'],
-])('the empty tab %s says so and offers a way on', async (tab, title, action) => {
+])('the empty tab %s shows that and offers a way on', async (tab, title, action) => {
   showList(`/groups?tab=${tab}`, []);
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: action }).length).toBeGreaterThan(0);

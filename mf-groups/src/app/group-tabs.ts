@@ -3,7 +3,7 @@ import type { GroupTabProps, GroupTabs } from '../features/group-detail/group-ta
 
 const lazyTab = (load: Parameters<typeof lazyPage<GroupTabProps>>[0]) => lazyPage(load, null);
 
-/** The tabs of a group's page, in their order. The first is the one that a plain address shows. */
+/** The tabs of a group's page, in their order. An address that names none shows the first. */
 export const groupTabs: GroupTabs = [
   {
     id: 'topics',

@@ -10,7 +10,7 @@ export function GroupsPage() {
   if (!form.isOpen) return <GroupList onCreate={form.open} />;
   return (
     <GroupFormPage
-      // To its members: a new group wants people.
+      // Opens the members tab: a new group needs people.
       onSaved={({ _id }) => navigate(paths.group(_id, { tab: 'members' }), { replace: true })}
       onCancel={form.close}
     />

@@ -21,7 +21,7 @@ const user = aUser();
 const options = { user, catalogues: { groups: { es, en } } };
 const sierra = aGroup({ name: 'Pilotos de la sierra' });
 
-/** Answers the list, and tells what was asked. */
+/** Answers the list, and returns the recorded requests. */
 function listing(groups = [sierra]) {
   const asked: string[] = [];
   const handler = http.get('/api/groups', ({ request }) => {
@@ -31,7 +31,7 @@ function listing(groups = [sierra]) {
   return { handler, asked };
 }
 
-test('a tab and a search are part of the address and of the question', async () => {
+test('a tab and a search are part of the address and of the request', async () => {
   const { handler, asked } = listing();
   const { actor, address } = renderApp(<App />, { ...options, route: '/groups', handlers: [handler] });
   await actor.click(await screen.findByRole('button', { name: 'Privados' }));
@@ -43,7 +43,7 @@ test('a tab and a search are part of the address and of the question', async () 
   expect(asked.at(-1)).toContain('q=sierra');
 });
 
-test('the word of a default can be searched for', async () => {
+test('a search for the word of a default value works', async () => {
   const { handler, asked } = listing();
   const { actor, address } = renderApp(<App />, { ...options, route: '/groups', handlers: [handler] });
   const box = await screen.findByRole('searchbox', { name: 'Buscar grupos' });
@@ -67,7 +67,7 @@ test('a form that closes leaves the list as it was', async () => {
   await waitFor(() => expect(address()).toBe('/groups?tab=mine&page=2'));
 });
 
-test('joining a public group answers with a message and asks for the list again', async () => {
+test('joining a public group shows a message and loads the list again', async () => {
   const { handler, asked } = listing();
   const join = http.post(`/api/groups/${sierra._id}/join`, () => HttpResponse.json(aMembership()));
   const { actor } = renderApp(<App />, { ...options, route: '/groups', handlers: [handler, join] });
@@ -76,7 +76,7 @@ test('joining a public group answers with a message and asks for the list again'
   expect(asked).toHaveLength(2);
 });
 
-test('an empty tab says what would be there and how to fill it', async () => {
+test('an empty tab explains what it is for and how to fill it', async () => {
   const { handler } = listing([]);
   renderApp(<App />, { ...options, route: '/groups?tab=mine', handlers: [handler] });
   expect(await screen.findByRole('heading', { name: 'Aún no has creado ningún grupo' })).toBeInTheDocument();
@@ -95,7 +95,7 @@ test('a failed list offers to try again', async () => {
 });
 
 describe('creating a group', () => {
-  test('names every missing field before anything is sent', async () => {
+  test('shows every missing field before anything is sent', async () => {
     const { handler } = listing();
     const { actor } = renderApp(<App />, { ...options, route: '/groups?new', handlers: [handler] });
     const form = await screen.findByRole('form', { name: 'Crear grupo' });
@@ -106,7 +106,7 @@ describe('creating a group', () => {
     expect(within(form).getByRole('textbox', { name: /Descripción/ })).toBeInvalid();
   });
 
-  test('says how long a name may be', async () => {
+  test('shows how long a name may be', async () => {
     const { handler } = listing();
     const { actor } = renderApp(<App />, {
       ...options,
@@ -157,7 +157,7 @@ describe('creating a group', () => {
     await waitFor(() => expect(address()).toBe(`/groups/${made._id}?tab=members`));
   });
 
-  test("keeps what was typed when the server refuses, with the server's text at its field", async () => {
+  test("keeps what was typed when the server refuses, with the server's error on its field", async () => {
     const { handler } = listing();
     const create = http.post('/api/groups', () =>
       aServerError('VALIDATION', 'Revisa los campos', { name: 'Elige otro nombre' }),
@@ -174,7 +174,7 @@ describe('creating a group', () => {
 });
 
 describe('the page of a group', () => {
-  test('is not found for who may not see it', async () => {
+  test('is not found for a viewer who may not see it', async () => {
     const read = http.get('/api/groups/:id', () => aServerError('NOT_FOUND'));
     renderApp(<App />, { ...options, route: `/groups/${sierra._id}`, handlers: [read] });
     expect(
@@ -182,7 +182,7 @@ describe('the page of a group', () => {
     ).toBeInTheDocument();
   });
 
-  test('shows one part at a time, which the address names', async () => {
+  test('shows one tab at a time, which is part of the address', async () => {
     const group = aGroup({ name: 'Bandos', membership: aMembership(), memberCount: 1200 });
     const member = aMembership({ role: 'moderator' });
     const { actor, address } = renderApp(<App />, {
@@ -205,9 +205,9 @@ describe('the page of a group', () => {
     await waitFor(() => expect(address()).toBe(`/groups/${group._id}`));
   });
 
-  test('says on every tab what the group is, and all of it at a press where it is long', async () => {
-    jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((tell) => {
-      const observer = { observe: () => tell([], observer), unobserve() {}, disconnect() {} };
+  test('shows the description on every tab, folded if it is long, and all of it after a press', async () => {
+    jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((notify) => {
+      const observer = { observe: () => notify([], observer), unobserve() {}, disconnect() {} };
       return observer;
     });
     jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(300);
@@ -224,7 +224,7 @@ describe('the page of a group', () => {
     jest.restoreAllMocks();
   });
 
-  test('shows of a private group to outsiders what it is, and no tabs', async () => {
+  test('shows outsiders the description of a private group, and no tabs', async () => {
     const group = aGroup({ name: 'Bandos', private: true, memberCount: 4, topicCount: 1, postCount: 0 });
     renderApp(<App />, {
       ...options,
@@ -268,7 +268,7 @@ describe('editing a group', () => {
     };
   };
 
-  test('has its place in the address, so that Back closes the form', async () => {
+  test('has an address of its own, so that Back closes the form', async () => {
     const { group, handler } = read({ ...aMembership(), role: 'owner' });
     const { actor, address } = renderApp(<App />, {
       ...options,
@@ -291,7 +291,7 @@ describe('editing a group', () => {
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
-  test('sends only what was changed and says so', async () => {
+  test('sends only what was changed and confirms it', async () => {
     const { group, handler } = read({ ...aMembership(), role: 'admin' });
     const sent: unknown[] = [];
     const update = http.patch(`/api/groups/${group._id}`, async ({ request }) => {
@@ -311,7 +311,7 @@ describe('editing a group', () => {
   });
 });
 
-test('leaving a group asks first, and says what it takes to come back', async () => {
+test('leaving a group asks first, and shows what rejoining requires', async () => {
   const group = aGroup({ name: 'Bandos', private: true, membership: { ...aMembership(), role: 'member' } });
   const left: string[] = [];
   const { actor } = renderApp(<App />, {

@@ -57,29 +57,26 @@ test.each([
   ['topic', '/groups/g1?from=feed', 'topics', topic, throughMenu],
   ['post', '/groups/g1?tab=posts&from=feed', 'posts', post, throughMenu],
   ['fly-day', '/groups/g1?tab=fly-days&from=feed', 'fly-days', flyDay, byButton],
-] as const)(
-  'a deleted %s leads back to the place in the list that led there',
-  async (_kind, list, part, it, ask) => {
-    const api = `/api/groups/g1/${part}`;
-    const { actor, address } = renderApp(<App />, {
-      user: aUser(),
-      catalogues: { groups: { es, en } },
-      route: list,
-      handlers: [
-        http.get('/api/groups/g1', () => HttpResponse.json(group)),
-        http.get(api, () => HttpResponse.json(aStream([it]))),
-        http.get(`${api}/i1`, () => HttpResponse.json(it)),
-        http.get(`${api}/i1/comments`, () => HttpResponse.json(aStream([]))),
-        http.get(`${api}/i1/answers`, () => HttpResponse.json(aStream([]))),
-        http.put(`${api}/i1/read`, () => new HttpResponse(null, { status: 204 })),
-        http.delete(`${api}/i1`, () => new HttpResponse(null, { status: 204 })),
-      ],
-    });
-    await actor.click(await screen.findByRole('link', { name: 'Normas' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Normas' })).toBeVisible();
-    await ask(actor);
-    await actor.click(await screen.findByRole('button', { name: 'Eliminar' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Bandos' })).toBeVisible();
-    expect(address()).toBe(list);
-  },
-);
+] as const)('a deleted %s leads back to its place in the list', async (_kind, list, part, it, ask) => {
+  const api = `/api/groups/g1/${part}`;
+  const { actor, address } = renderApp(<App />, {
+    user: aUser(),
+    catalogues: { groups: { es, en } },
+    route: list,
+    handlers: [
+      http.get('/api/groups/g1', () => HttpResponse.json(group)),
+      http.get(api, () => HttpResponse.json(aStream([it]))),
+      http.get(`${api}/i1`, () => HttpResponse.json(it)),
+      http.get(`${api}/i1/comments`, () => HttpResponse.json(aStream([]))),
+      http.get(`${api}/i1/answers`, () => HttpResponse.json(aStream([]))),
+      http.put(`${api}/i1/read`, () => new HttpResponse(null, { status: 204 })),
+      http.delete(`${api}/i1`, () => new HttpResponse(null, { status: 204 })),
+    ],
+  });
+  await actor.click(await screen.findByRole('link', { name: 'Normas' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Normas' })).toBeVisible();
+  await ask(actor);
+  await actor.click(await screen.findByRole('button', { name: 'Eliminar' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bandos' })).toBeVisible();
+  expect(address()).toBe(list);
+});

@@ -20,7 +20,7 @@ import { App } from './app.tsx';
 
 const ines = { ...aMembership().user, name: 'Inés', username: 'ines' };
 
-/** The members tab of a group, as seen by who stands so in it; each list by its query. */
+/** The members tab of a group, as seen by a viewer with this role and status; each list by its query. */
 function showMembers(
   membership: GroupStanding,
   {
@@ -60,7 +60,7 @@ const standings: GroupStanding[] = [
 ];
 
 describe.each(standings)('what $role $status is offered', (viewer) => {
-  test.each(memberRoles)('over a member who is %s is what the rights allow', (role) => {
+  test.each(memberRoles)('for a member who is %s is what the rights allow', (role) => {
     const member = { role, status: 'member' } as const;
     const acts = actsOver(viewer, member);
     expect(acts.includes('ban')).toBe(mayOverMember(viewer, 'ban', member));
@@ -81,7 +81,7 @@ test('admins run the members, the owner gives roles, moderators keep order', () 
   });
 });
 
-test('a plain member sees who runs the group and who is in it, and no more', async () => {
+test('a plain member sees who runs the group and who is in it, and nothing else', async () => {
   showMembers(
     { role: 'member', status: 'member' },
     { lists: { staff: [aMembership({ user: ines, role: 'admin' })], rest: [aMembership()] } },
@@ -93,7 +93,7 @@ test('a plain member sees who runs the group and who is in it, and no more', asy
   expect(screen.queryByRole('button', { name: /Invitar|Acciones/ })).not.toBeInTheDocument();
 });
 
-test('a request shows its answers and is accepted; who is too late is told', async () => {
+test('a request shows its answers and is accepted; a late decision shows an error', async () => {
   const asked = aMembership({
     user: ines,
     status: 'pending',
@@ -120,14 +120,14 @@ test('a request shows its answers and is accepted; who is too late is told', asy
   expect(
     await screen.findByText('Otra persona del equipo ya ha decidido sobre esta solicitud'),
   ).toBeInTheDocument();
-  // Nothing went: the focus stays where it can be tried again.
+  // No row was removed: the focus stays on the button, to try again.
   expect(screen.getByRole('button', { name: 'Aceptar a Inés' })).toHaveFocus();
   await actor.click(await screen.findByRole('button', { name: 'Aceptar a Inés' }));
   expect(await screen.findByText('Inés ya está en el grupo')).toBeInTheDocument();
   expect(sent).toEqual(Array(2).fill({ status: 'member', was: 'pending' }));
 });
 
-test('a moderator reads what is reported, not by whom, and keeps it or removes it', async () => {
+test('a moderator sees what is reported, not by whom, and dismisses the report or removes the content', async () => {
   const item = {
     ...{
       _id: 'r1',
@@ -178,7 +178,7 @@ test('a moderator reads what is reported, not by whom, and keeps it or removes i
   await waitFor(() => expect(done).toEqual(['DELETE reports/r1', 'DELETE topics/t1/comments/c1']));
 });
 
-test('an unknown user name is an error at its field; a known one is invited', async () => {
+test('an unknown user name shows an error on its field; a known one is invited', async () => {
   const invited: unknown[] = [];
   const { actor } = showMembers(owner, {
     handlers: [
@@ -202,7 +202,7 @@ test('an unknown user name is an error at its field; a known one is invited', as
   expect(invited).toEqual(Array(2).fill({ username: 'ines' }));
 });
 
-test('the group is handed over once the heir’s user name is typed', async () => {
+test('ownership is transferred once the new owner’s user name is typed', async () => {
   const sent: unknown[] = [];
   const { actor } = showMembers(owner, {
     lists: { rest: [aMembership({ user: ines })] },
@@ -222,7 +222,7 @@ test('the group is handed over once the heir’s user name is typed', async () =
   expect(await screen.findByText('El grupo es ahora de Inés')).toBeInTheDocument();
 });
 
-test('a search that finds nobody leads back to all members', async () => {
+test('a search without results offers the way back to all members', async () => {
   const { actor, address, group } = showMembers(owner, { lists: { rest: [aMembership({ user: ines })] } });
   await actor.type(await screen.findByRole('searchbox', { name: 'Buscar miembros' }), 'nadie{Enter}');
   expect(

@@ -22,7 +22,7 @@ type Membership = ReturnType<typeof aGroup>['membership'];
 const pending = { role: 'member', status: 'pending' } as const;
 const member = { role: 'member', status: 'member' } as const;
 
-/** The page of a group whose server keeps the viewer's membership; `rejected` turns every change down. */
+/** The page of a group with a server that stores the viewer's membership; `rejected` refuses every change. */
 function showGroup({
   isPrivate = false,
   before = null,
@@ -80,13 +80,13 @@ test('asking to join a private group leaves a request that can be withdrawn', as
   expect(screen.getByText('El contenido de este grupo es solo para miembros.')).toBeInTheDocument();
 });
 
-test('who asks a group that has become private meanwhile reads that they have asked', async () => {
+test('joining a group that has become private meanwhile shows that a request was sent', async () => {
   const { actor } = showGroup({ after: pending });
   await actor.click(await button('Unirme a Bandos'));
   expect(await screen.findByText('Has pedido entrar en Bandos')).toBeInTheDocument();
 });
 
-test('a request is withdrawn at once, and can be made again', async () => {
+test('a request is withdrawn at once, and can be sent again', async () => {
   const { actor } = showGroup({ isPrivate: true, before: pending });
   await actor.click(await button('Retirar la solicitud a Bandos'));
   expect(await screen.findByText('Has retirado la solicitud')).toBeInTheDocument();
@@ -94,7 +94,7 @@ test('a request is withdrawn at once, and can be made again', async () => {
   expect(screen.queryByText('Solicitud pendiente')).not.toBeInTheDocument();
 });
 
-test('joining a public group makes a member of the pilot', async () => {
+test('joining a public group makes the pilot a member', async () => {
   const { actor } = showGroup({ after: member });
   await actor.click(await button('Unirme a Bandos'));
   expect(await button('Salir del grupo')).toBeEnabled();
@@ -111,7 +111,7 @@ test('a public group can be left and joined again', async () => {
   expect(screen.queryByText('Miembro')).not.toBeInTheDocument();
 });
 
-test('a pilot who thinks better of leaving stays', async () => {
+test('a pilot who cancels leaving stays', async () => {
   const { actor } = showGroup({ before: member });
   await actor.click(await button('Salir del grupo'));
   const dialog = await screen.findByRole('dialog', { name: '¿Salir de «Bandos»?' });
@@ -131,7 +131,7 @@ test('an invitation is accepted or declined', async () => {
   expect(await button('Pedir entrar en Bandos')).toBeEnabled();
 });
 
-test('who is invited reads the rules before accepting, and answers no questions', async () => {
+test('an invited pilot reads the rules before accepting, and answers no questions', async () => {
   const { actor, sent } = showGroup({
     isPrivate: true,
     before: { role: 'member', status: 'invited' },
@@ -147,7 +147,7 @@ test('who is invited reads the rules before accepting, and answers no questions'
   expect(sent).toEqual([{ accept: true }]);
 });
 
-test('an invitation that was withdrawn meanwhile says so, rules read or not', async () => {
+test('an invitation that was withdrawn meanwhile shows an error, with or without rules', async () => {
   for (const rules of ['', 'Sin gritos']) {
     const { actor, unmount } = showGroup({
       before: { role: 'member', status: 'invited' },
@@ -162,7 +162,7 @@ test('an invitation that was withdrawn meanwhile says so, rules read or not', as
   }
 });
 
-test('an invitation that goes while the rules are read says so, and asks for nothing in its place', async () => {
+test('an invitation withdrawn while the rules are open shows an error, and sends no request instead', async () => {
   const streams = hearStreams();
   const { actor, changeElsewhere } = showGroup({
     isPrivate: true,
@@ -180,7 +180,7 @@ test('an invitation that goes while the rules are read says so, and asks for not
   Reflect.deleteProperty(globalThis, 'EventSource');
 });
 
-test('rules and questions come before the request, and an answer that is missing is named', async () => {
+test('rules and questions come before the request, and a missing answer shows an error', async () => {
   const { actor, sent } = showGroup({
     isPrivate: true,
     after: pending,
@@ -200,7 +200,7 @@ test('rules and questions come before the request, and an answer that is missing
   expect(sent).toEqual([{ answers: ['Cuenca'] }]);
 });
 
-test('what a group asks twice is answered twice', async () => {
+test('a question that a group asks twice is answered twice', async () => {
   const questions = ['¿Desde dónde vuelas?', '¿Desde dónde vuelas?'];
   const { actor, sent } = showGroup({ isPrivate: true, after: pending, fields: { questions } });
   await actor.click(await button('Pedir entrar en Bandos'));
@@ -212,7 +212,7 @@ test('what a group asks twice is answered twice', async () => {
   expect(sent).toEqual([{ answers: ['Cuenca', 'Teruel'] }]);
 });
 
-test('answers that were typed and not sent come back', async () => {
+test('answers that were typed and not sent are restored', async () => {
   const { actor } = showGroup({
     isPrivate: true,
     after: pending,
@@ -231,7 +231,7 @@ test('answers that were typed and not sent come back', async () => {
   expect(Object.keys(localStorage).filter((key) => key.includes('join.'))).toEqual([]);
 });
 
-test('answers stay in sight when the session ends, and are not offered again after it', async () => {
+test('answers stay visible when the session ends, and are not restored afterwards', async () => {
   const fields = { questions: ['¿Desde dónde vuelas?'] };
   const { actor, store } = showGroup({ isPrivate: true, after: pending, fields });
   await actor.click(await button('Pedir entrar en Bandos'));
@@ -258,14 +258,14 @@ test.each([
   ['join', { before: null }, 'Unirme a Bandos'],
   ['request', { isPrivate: true, before: null }, 'Pedir entrar en Bandos'],
   ['withdrawal', { isPrivate: true, before: pending }, 'Retirar la solicitud a Bandos'],
-])('a rejected %s says why and changes nothing', async (_what, given, name) => {
+])('a refused %s shows why and changes nothing', async (_what, given, name) => {
   const { actor } = showGroup({ ...given, rejected: 'El grupo ha cambiado' });
   await actor.click(await button(name));
   expect(await screen.findByText('El grupo ha cambiado')).toBeInTheDocument();
   expect(await button(name)).toBeEnabled();
 });
 
-test('a rejected leave says why, and the pilot is still a member', async () => {
+test('a refused leave shows why, and the pilot is still a member', async () => {
   const { actor } = showGroup({ before: member, rejected: 'El grupo ha cambiado' });
   await actor.click(await button('Salir del grupo'));
   const dialog = await screen.findByRole('dialog', { name: '¿Salir de «Bandos»?' });
@@ -274,7 +274,7 @@ test('a rejected leave says why, and the pilot is still a member', async () => {
   expect(await screen.findByText('Miembro')).toBeInTheDocument();
 });
 
-test('what happened before the stream of events opened is seen once it is open', async () => {
+test('changes made before the stream of events opened are shown once it is open', async () => {
   const streams = hearStreams();
   const { changeElsewhere } = showGroup({ isPrivate: true, before: pending });
   await button('Retirar la solicitud a Bandos');

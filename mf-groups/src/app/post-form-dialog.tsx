@@ -4,14 +4,14 @@ import { isMember } from '../components/is-member.ts';
 import { useOpenForm } from '../components/use-open-form.ts';
 import type { PostFormDialogProps } from '../features/posts/post-form-dialog.tsx';
 
-/** Its form library comes when somebody writes. */
+/** The form library loads when the form is opened. */
 const FormDialog = lazyDialog(
   async () =>
     (await import(/* webpackChunkName: "post-form" */ '../features/posts/post-form-dialog.tsx'))
       .PostFormDialog,
 );
 
-/** For members, and of a post that is there for its author; an address that asks for it may come from anybody. */
+/** For members, and for the author of an existing post; the address that opens it may be visited by anybody. */
 export function PostFormDialog({ open, ...props }: PostFormDialogProps) {
   const { group, post } = props;
   const { user } = useSession();

@@ -46,7 +46,7 @@ function aComment(fields: Partial<PostComment> = {}): PostComment {
   };
 }
 
-/** The page of a post over a server that holds what it is given. */
+/** The page of a post with a server that has the given data. */
 function showPost({ group = member, post = aPost(), comments = [] as PostComment[], anchor = '' } = {}) {
   const held: { group: Group; post: Post; comments: PostComment[] } = { group, post, comments };
   const handlers = [
@@ -71,11 +71,11 @@ const counted = (count: string) => screen.findByRole('link', { name: `${count} e
 
 beforeEach(() => sessionStorage.clear());
 
-test('a post has a page with all that is said about it, and a way back to the posts', async () => {
+test('a post has a page with all its comments, and a link back to the posts', async () => {
   const first = aComment({ text: '<b>Vale</b>' });
-  const { replies: _none, replyCount: _zero, deleted: _no, ...said } = aComment({ text: 'Y yo' });
+  const { replies: _none, replyCount: _zero, deleted: _no, ...comment } = aComment({ text: 'Y yo' });
   showPost({
-    comments: [{ ...first, replies: [{ ...said, author: bruno, parent: first._id }], replyCount: 1 }],
+    comments: [{ ...first, replies: [{ ...comment, author: bruno, parent: first._id }], replyCount: 1 }],
   });
   expect(await screen.findByRole('heading', { level: 1, name: '<i>Normas</i>' })).toBeVisible();
   expect((await screen.findByText('casco')).tagName).toBe('STRONG');
@@ -84,7 +84,7 @@ test('a post has a page with all that is said about it, and a way back to the po
   expect(screen.getByRole('link', { name: 'Bandos' })).toHaveAttribute('href', '/groups/g1?tab=posts');
 });
 
-test('what is said stands on top and counts at once, also what is taken back, which can be undone', async () => {
+test('a new comment is on top and counted at once, as is a deletion, which can be undone', async () => {
   const restored: unknown[] = [];
   const { actor } = showPost({ comments: [aComment({ text: 'Antes' })] });
   server.use(
@@ -96,11 +96,11 @@ test('what is said stands on top and counts at once, also what is taken back, wh
   );
   await actor.type(await box(), 'Voy');
   await actor.click(screen.getByRole('button', { name: 'Comentar' }));
-  const said = await screen.findByText('Voy', { selector: 'p' });
+  const text = await screen.findByText('Voy', { selector: 'p' });
   expect(await counted('2 comentarios')).toBeVisible();
   expect(await box()).toHaveValue('');
   const [newest] = screen.getAllByRole('article');
-  expect(newest).toContainElement(said);
+  expect(newest).toContainElement(text);
   await actor.click(
     within(newest as HTMLElement).getByRole('button', { name: /^Eliminar el comentario de/ }),
   );
@@ -112,7 +112,7 @@ test('what is said stands on top and counts at once, also what is taken back, wh
   await waitFor(() => expect(restored).toMatchObject([{ kind: 'comment' }]));
 });
 
-test('what others say meanwhile waits in a pill, and the list does not jump', async () => {
+test('new comments of others are announced in a pill, and the list does not jump', async () => {
   const first = aComment({ text: 'Primero' });
   const late = aComment({ text: 'Después' });
   const { held, actor } = showPost({ comments: [first] });
@@ -130,7 +130,7 @@ test('what others say meanwhile waits in a pill, and the list does not jump', as
   await waitFor(() => expect(screen.queryByRole('button', { name: /comentario nuevo/ })).toBeNull());
 });
 
-test('an address leads to one comment: in its place in the list, else above it, with what it answers', async () => {
+test('an address leads to one comment: in its place in the list, else above it with its parent', async () => {
   const first = aComment({ _id: 'c-first', text: 'Primero' });
   const { unmount } = showPost({ comments: [first], anchor: '#comment-c-first' });
   const inList = within(await screen.findByRole('list', { name: 'Comentarios' })).getByRole('article');
@@ -154,14 +154,14 @@ test('an address leads to one comment: in its place in the list, else above it, 
   expect(screen.queryByText('Hace mucho')).toBeNull();
 });
 
-test('a comment that is gone is told where its address leads', async () => {
+test('the address of a deleted comment shows a message', async () => {
   const gone = http.get(`${address}/comments/gone`, () => aServerError('NOT_FOUND'));
   showPost({ anchor: '#comment-gone' });
   server.use(gone);
   expect(await screen.findByText('Este comentario se ha eliminado o ya no puedes verlo.')).toBeVisible();
 });
 
-test('who may no longer read is told and keeps the words', async () => {
+test('a pilot who may no longer read sees why, and the typed text stays', async () => {
   const { actor } = showPost();
   await actor.type(await box(), 'Me echan');
   server.use(

@@ -3,7 +3,7 @@ import type { GroupTabProps } from '../features/group-detail/group-tab.ts';
 import { PostList } from '../features/posts/post-list.tsx';
 import { PostFormDialog } from './post-form-dialog.tsx';
 
-/** `new`, or the id of the post that is edited. */
+/** `new`, or the id of the post to edit. */
 const tabParams = { post: text() };
 
 export function PostsTab({ group }: GroupTabProps) {

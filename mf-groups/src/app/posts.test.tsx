@@ -46,14 +46,14 @@ function showPosts(
 
 beforeEach(() => localStorage.clear());
 
-test('a post shows its Markdown and is liked at once; a refusal takes that back', async () => {
+test('a post shows its Markdown and is liked at once; a refusal reverts that', async () => {
   const put = http.put('/api/groups/g1/posts/p1/like', () => aServerError('INTERNAL', 'Ahora no'));
   const { actor } = showPosts([aPost()], { more: [put] });
   expect((await screen.findByText('casco')).tagName).toBe('STRONG');
   const title = screen.getByRole('heading', { name: '<i>Normas</i>' });
   expect(within(title).getByRole('link')).toHaveAttribute('href', '/groups/g1/posts/p1');
-  const said = screen.getByRole('link', { name: '1 comentario en <i>Normas</i>' });
-  expect(said).toHaveAttribute('href', '/groups/g1/posts/p1#comments');
+  const commentsLink = screen.getByRole('link', { name: '1 comentario en <i>Normas</i>' });
+  expect(commentsLink).toHaveAttribute('href', '/groups/g1/posts/p1#comments');
   expect(screen.queryByRole('button', { name: /^Acciones/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Denunciar <i>Normas</i>' })).toBeVisible();
   await actor.click(screen.getByRole('button', { name: /Me gusta/ }));
@@ -61,7 +61,7 @@ test('a post shows its Markdown and is liked at once; a refusal takes that back'
   expect(screen.getByRole('button', { name: /Me gusta/ })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a member writes, looks at how it will be, and keeps what was refused', async () => {
+test('a member writes and previews a post, and a refused text stays', async () => {
   const post = http.post('/api/groups/g1/posts', () => aServerError('FORBIDDEN', 'Ya no estás'));
   const { actor, address } = showPosts([], { more: [post] });
   await actor.click(await screen.findByRole('button', { name: 'Escribir una entrada' }));
@@ -78,7 +78,7 @@ test('a member writes, looks at how it will be, and keeps what was refused', asy
   expect(Object.values(localStorage).join()).toContain('**Ojo**');
 });
 
-test('its author changes a post in a form that the address opens', async () => {
+test('the author edits a post in a form with an address of its own', async () => {
   const own = aPost({ author: { ...bruno, _id: user._id }, title: 'Mía' });
   showPosts([own], { route: '/groups/g1?tab=posts&post=p1' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Editar entrada' }));
@@ -91,12 +91,12 @@ test.each([
 ])('no form opens by its address for %s', async (_what, group, post) => {
   showPosts([aPost()], { group, route: `/groups/g1?tab=posts&post=${post}` });
   await screen.findByRole('link', { name: '<i>Normas</i>' });
-  // The form's chunk is here by now, from the test before.
+  // The form's chunk is loaded by now, by the test before.
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a post that was deleted comes back from the message that says so', async () => {
+test('a deleted post can be restored from the message about it', async () => {
   const restored: unknown[] = [];
   const { actor } = showPosts([aPost({ author: { ...bruno, _id: user._id }, title: 'Mía' })], {
     more: [
@@ -114,7 +114,7 @@ test('a post that was deleted comes back from the message that says so', async (
   await waitFor(() => expect(restored).toEqual([{ kind: 'post', target: 'p1' }]));
 });
 
-test('who is not in the group reads, and is offered nothing to write', async () => {
+test('a pilot outside the group can read, and cannot write', async () => {
   showPosts([], { group: aGroup({ _id: 'g1' }) });
   expect(await screen.findByText('Cuando alguien escriba una, la verás aquí.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Escribir una entrada' })).toBeNull();
@@ -122,7 +122,7 @@ test('who is not in the group reads, and is offered nothing to write', async () 
 
 const photo = (name: string, type = 'image/webp') => new File(['x'], name, { type });
 
-test('photos of a post open as large as the screen, with their words', async () => {
+test('photos of a post open in full size, with their descriptions', async () => {
   const pictures = ['a', 'b', 'c', 'd', 'e'].map((_id) => ({ _id, url: `/${_id}.webp`, alt: '' }));
   pictures[1]!.alt = 'La pista';
   const { actor } = showPosts([aPost({ pictures })]);
@@ -136,7 +136,7 @@ test('photos of a post open as large as the screen, with their words', async () 
   expect(dialog.getByText('3 de 5')).toBeVisible();
 });
 
-test('photos go after the words, and where one fails the form goes on from there', async () => {
+test('photos are sent after the text, and when one fails the form continues from there', async () => {
   const sent: unknown[] = [];
   const stored: Post['pictures'] = [];
   const made = () => aPost({ _id: 'p2', title: 'Guía', content: 'Hola', pictures: [...stored] });
@@ -167,9 +167,9 @@ test('photos go after the words, and where one fails the form goes on from there
   await actor.type(dialog.getByRole('textbox', { name: 'Qué se ve en la foto 2' }), 'La pista');
   await actor.click(dialog.getByRole('button', { name: 'Adelantar la foto 2' }));
   await actor.click(dialog.getByRole('button', { name: 'Publicar' }));
-  const told = 'La entrada está guardada, pero una foto no se ha subido. No te caben más';
-  expect(await dialog.findByText(told)).toBeVisible();
-  expect(field).toHaveAccessibleDescription(told);
+  const partlySaved = 'La entrada está guardada, pero una foto no se ha subido. No te caben más';
+  expect(await dialog.findByText(partlySaved)).toBeVisible();
+  expect(field).toHaveAccessibleDescription(partlySaved);
   isFull = false;
   await actor.click(dialog.getByRole('button', { name: 'Publicar' }));
   expect(await screen.findByText('Entrada publicada')).toBeVisible();
@@ -180,7 +180,7 @@ test('photos go after the words, and where one fails the form goes on from there
   expect(sent).toEqual([{ title: 'Guía', content: 'Hola' }, 'photo', 'photo', 'photo', { pictures }]);
 });
 
-test('a second post is another one', async () => {
+test('a second post is a new one', async () => {
   const sent: unknown[] = [];
   const more = [
     http.post('/api/groups/g1/posts', async ({ request }) => {
@@ -203,7 +203,7 @@ test('a second post is another one', async () => {
   ]);
 });
 
-test('a photo takes the place of one of a full post', async () => {
+test('a photo can replace one of a post that has the maximum', async () => {
   const sent: unknown[] = [];
   let pictures: Post['pictures'] = ['a', 'b'].map((_id) => ({ _id, url: `/${_id}.webp`, alt: _id }));
   const own = () => aPost({ author: { ...bruno, _id: user._id }, pictures });
@@ -229,7 +229,7 @@ test('a photo takes the place of one of a full post', async () => {
   expect(sent).toEqual([{ pictures: [{ _id: 'b', alt: 'b' }] }, 'photo']);
 });
 
-test('a file that is no picture is named before anything is sent', async () => {
+test('a file that is not a picture shows an error before anything is sent', async () => {
   const { actor } = showPosts([]);
   await actor.click(await screen.findByRole('button', { name: 'Escribir una entrada' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Escribir una entrada' }));

@@ -51,7 +51,7 @@ test.each(['/groups/g1', '/groups/g1/topics/t1', '/groups/g1/posts/p1'])(
   },
 );
 
-test('of a private group the button and its answer say that the link serves members', async () => {
+test('for a private group the button and its message say that the link works for members only', async () => {
   const closed = aGroup({ _id: 'g1', private: true, membership: aMembership() });
   const { actor } = show('/groups/g1/posts/p1', closed);
   await actor.click(await screen.findByRole('button', { name: 'Compartir con miembros' }));

@@ -5,14 +5,14 @@ import { isMember } from '../components/is-member.ts';
 import { useOpenForm } from '../components/use-open-form.ts';
 import type { TopicFormDialogProps } from '../features/topics/topic-form-dialog.tsx';
 
-/** Its form library comes when somebody writes. */
+/** The form library loads when the form is opened. */
 const FormDialog = lazyDialog(
   async () =>
     (await import(/* webpackChunkName: "topic-form" */ '../features/topics/topic-form-dialog.tsx'))
       .TopicFormDialog,
 );
 
-/** For members, and of a topic that is there for its author; an address that asks for it may come from anybody. */
+/** For members, and for the author of an existing topic; the address that opens it may be visited by anybody. */
 export function TopicFormDialog({ open, ...props }: TopicFormDialogProps) {
   const { group, topic } = props;
   const { user } = useSession();

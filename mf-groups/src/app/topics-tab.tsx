@@ -7,7 +7,7 @@ import { TopicFormDialog } from './topic-form-dialog.tsx';
 
 const tabParams = { new: flag };
 
-/** The topics of a group; `?new=1` opens the form of another. */
+/** The topics of a group; `?new=1` opens the form for a new one. */
 export function TopicsTab({ group }: GroupTabProps) {
   const { query, change } = useQueryState(tabParams);
   const navigate = useNavigate();

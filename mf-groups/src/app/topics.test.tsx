@@ -55,7 +55,7 @@ interface Held {
   search?: string;
 }
 
-/** The topic's page over a server that holds what it is given; `asked` are the questions for comments. */
+/** The topic's page with a server that has the given data; `asked` are the requests for comments. */
 function showTopic({ group = member, topic = aTopic(), comments = [], search = '' }: Held = {}) {
   const held = { topic, group, comments };
   const asked: string[] = [];
@@ -86,7 +86,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('the list says what is pinned, locked and new, and leads to the topic', async () => {
+test('the list shows what is pinned, locked and new, and links to the topic', async () => {
   const topics = [
     aTopic({ pinned: true, title: '<b>Normas</b>', locked: true }),
     aTopic({ _id: 't2', unread: 3 }),
@@ -109,7 +109,7 @@ test('the list says what is pinned, locked and new, and leads to the topic', asy
   expect(screen.getByRole('link', { name: 'Mucho' })).toHaveAttribute('href', '/groups/g1/topics/t3');
 });
 
-test('the list is read again when its tab is opened again', async () => {
+test('the list is loaded again when its tab is opened again', async () => {
   let unread = 0;
   const { actor } = renderApp(<App />, {
     ...{ user, catalogues, route: '/groups/g1' },
@@ -127,7 +127,7 @@ test('the list is read again when its tab is opened again', async () => {
   expect(await screen.findByText('3 nuevos')).toBeVisible();
 });
 
-test('a member opens a topic; what was typed is offered again', async () => {
+test('a member starts a topic; unsaved input is restored', async () => {
   const handlers = [
     http.get('/api/groups/g1', () => HttpResponse.json(member)),
     http.get('/api/groups/g1/topics', () => HttpResponse.json(aStream([]))),
@@ -160,7 +160,7 @@ test('a member mutes a topic on its page', async () => {
   await waitFor(() => expect(mute).toHaveAttribute('aria-pressed', 'true'));
 });
 
-test('a flight of one’s own goes into a comment as a link on its own line', async () => {
+test('a flight of one’s own is added to a comment as a link on its own line', async () => {
   const { actor } = showTopic();
   const flight = aFlight({ title: 'Cresta' });
   server.use(
@@ -174,14 +174,14 @@ test('a flight of one’s own goes into a comment as a link on its own line', as
   expect(add).toHaveFocus();
 });
 
-test('replies stand under their comment as text, whatever they hold; deleted ones leave their place', async () => {
+test('replies are under their comment as plain text, whatever they contain; deleted ones leave a placeholder', async () => {
   const {
     replies: _none,
     replyCount: _zero,
     deleted: _no,
-    ...said
+    ...comment
   } = aComment({ text: '<img src=x onerror=1>' });
-  const answer = { ...said, author: bruno, parent: 'c0' };
+  const answer = { ...comment, author: bruno, parent: 'c0' };
   const gone = aComment({
     _id: 'c0',
     author: null,
@@ -197,7 +197,7 @@ test('replies stand under their comment as text, whatever they hold; deleted one
   await waitFor(() => expect(asked.at(-1)).toContain('parent=c0'));
 });
 
-test('what came while the page was open waits in a pill, and shows in a list of its own, marked', async () => {
+test('comments made while the page is open are announced in a pill, then listed apart and marked', async () => {
   const { held, asked, actor } = showTopic({ topic: aTopic({ readAt: at(2) }), comments: [] });
   held.topic = aTopic({ readAt: at(2), unread: 3 });
   const pill = await screen.findByRole('button', { name: '3 comentarios nuevos' });
@@ -212,7 +212,7 @@ test('what came while the page was open waits in a pill, and shows in a list of 
   await waitFor(() => expect(screen.queryByRole('button', { name: /comentarios nuevos/ })).toBeNull());
 });
 
-test('whoever comes back to a topic is shown what came meanwhile, before it counts as read', async () => {
+test('a member who returns to a topic sees the new comments, before they count as read', async () => {
   const { held, actor } = showTopic({ comments: [aComment({ text: 'Antes' })] });
   server.use(http.get('/api/groups/g1/topics', () => HttpResponse.json(aStream([held.topic]))));
   expect(await screen.findByText('Antes')).toBeVisible();
@@ -223,7 +223,7 @@ test('whoever comes back to a topic is shown what came meanwhile, before it coun
   expect(await screen.findByText('Entretanto')).toBeVisible();
 });
 
-test('what is sent stands on top; who may no longer read is told and keeps the words', async () => {
+test('a new comment is on top; a pilot who may no longer read sees why, and the typed text stays', async () => {
   const { actor, held } = showTopic({ comments: [aComment({ text: 'Antes' })] });
   server.use(post(() => HttpResponse.json(aComment({ text: 'Voy' }), { status: 201 })));
   await actor.type(await box(), 'Voy');
@@ -247,7 +247,7 @@ test('what is sent stands on top; who may no longer read is told and keeps the w
   expect(screen.queryByText('Me echan')).toBeNull();
 });
 
-test('a topic that is locked while somebody writes keeps the words, and moderators write on', async () => {
+test('text typed while a topic is locked stays, and moderators can still write', async () => {
   const { actor, held } = showTopic();
   await actor.type(await box(), 'Tarde');
   server.use(post(() => aServerError('FORBIDDEN', 'Este tema está cerrado')));
@@ -286,7 +286,7 @@ test.each([
 
 const me = { ...bruno, _id: user._id };
 
-/** The form's chunk is here by now, from a test before. */
+/** The form's chunk is loaded by now, by a test before. */
 async function staysClosed() {
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -299,7 +299,7 @@ test.each([
   ['its author who moderates, once it is locked', moderated, { author: me, locked: true }, true],
   ['its author who has left', aGroup({ _id: 'g1' }), { author: me }, false],
 ] as const)(
-  'the form of a topic opens by its address for who may send it: %s',
+  'the form of a topic opens by its address only for a pilot who may send it: %s',
   async (_who, group, fields, opens) => {
     showTopic({ group, topic: aTopic(fields), search: '?edit=1' });
     await screen.findByRole('heading', { name: '¿Volamos?' });
@@ -308,7 +308,7 @@ test.each([
   },
 );
 
-test('its author is not offered to change a locked topic, but to delete it', async () => {
+test('the author of a locked topic can delete it, but not edit it', async () => {
   const { actor } = showTopic({ topic: aTopic({ author: me, locked: true }) });
   await actor.click(await screen.findByRole('button', { name: 'Acciones de ¿Volamos?' }));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
@@ -316,7 +316,7 @@ test('its author is not offered to change a locked topic, but to delete it', asy
   ]);
 });
 
-test('who is put out while writing a topic is told, and keeps the form', async () => {
+test('a pilot removed from the group while writing a topic sees an error, and the form stays', async () => {
   let group = { ...member, private: true };
   const { actor } = renderApp(<App />, {
     ...{ user, catalogues, route: '/groups/g1?new=1' },

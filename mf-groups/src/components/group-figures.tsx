@@ -2,7 +2,7 @@ import type { Group } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
 import styles from './group-figures.module.css';
 
-/** How many are in a group, and how much has been said in it. */
+/** The numbers of members, topics and posts of a group. */
 export function GroupFigures({ group }: { group: Group }) {
   const { t } = useTranslation('groups');
   const { number } = useFormat();

@@ -5,7 +5,7 @@ import { EntityLoader, type EntityLoaderProps } from '@estela/kit/entity';
 
 type GroupLoaderProps = Pick<EntityLoaderProps<Group>, 'query' | 'children'>;
 
-/** What is drawn of a group once it is there, or in its place why it is not. */
+/** Renders its content once the group is loaded, or else the reason why it is not. */
 export function GroupLoader({ query, children }: GroupLoaderProps) {
   const { t } = useTranslation('groups');
   return (

@@ -24,7 +24,7 @@ interface Answers {
 
 const nameOf = (index: number) => `answer${index}`;
 
-/** One required answer a question; how many there are the group says. */
+/** One required answer per question of the group. */
 const schemaOf = (questions: readonly string[]) =>
   yup.object(
     Object.fromEntries(
@@ -38,8 +38,8 @@ const schemaOf = (questions: readonly string[]) =>
 const isInvitedTo = ({ membership }: Group) => membership?.status === 'invited';
 
 /**
- * The group's rules, and where it is private its questions to whoever is not invited, before joining. Answers that are not
- * sent are kept.
+ * The group's rules, and for a private group its questions to pilots who are not invited, before joining. Unsent answers
+ * are saved as a draft.
  */
 export function JoinDialog({ open, onOpenChange, group }: JoinDialogProps) {
   const { t } = useTranslation('groups');
@@ -75,7 +75,7 @@ function JoinForm({ group, title, rules, onClose }: JoinFormProps) {
   const { name } = group;
   const isInvited = isInvitedTo(group);
   const questions = group.private && !isInvited ? group.questions : [];
-  // Also while the session has ended under its writer's hands.
+  // Also when the session has ended while they were typed.
   const [draft] = useState(
     () => user && { owner: user._id, form: `join.${group._id}`, version: JSON.stringify(questions) },
   );
@@ -84,7 +84,7 @@ function JoinForm({ group, title, rules, onClose }: JoinFormProps) {
     const answers = questions.map((_question, index) => values[nameOf(index)]?.trim() ?? '');
     const body = { ...(questions.length > 0 && { answers }), ...(isInvited && { accept: true }) };
     const { data, error } = await join({ id: group._id, body });
-    // Who was invited and no longer is finds another button on the page: this form goes with theirs.
+    // When an invitation is withdrawn the page shows another button: this form closes with the old one.
     if (error && !isInvited) throw error;
     if (data && draft) dropDraft(draft);
     toast(

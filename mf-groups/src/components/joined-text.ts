@@ -1,5 +1,5 @@
 import type { Membership } from '@estela/contracts';
 
-/** What came of joining; the page may show the group as it was before it became private or public. */
+/** The result of joining; the page may show the group as it was before it became private or public. */
 export const joinedText = ({ status }: Pick<Membership, 'status'>) =>
   status === 'pending' ? 'membership.requested' : 'membership.joined';

@@ -2,7 +2,7 @@ import type { GroupStanding } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { Badge } from '@estela/ui';
 
-/** How somebody stands in a group; nothing where they do not. */
+/** The viewer's role or status in a group; nothing without one. */
 export function MembershipBadge({ membership }: { membership: GroupStanding }) {
   const { t } = useTranslation('groups');
   if (!membership || membership.status === 'banned') return null;

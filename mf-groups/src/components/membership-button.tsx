@@ -16,11 +16,11 @@ const JoinDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "group-join" */ './join-dialog.tsx')).JoinDialog,
 );
 
-/** Whether there is something to read or to answer before joining. Who is invited answers nothing. */
+/** Whether there are rules to read or questions to answer before joining. Invited pilots answer none. */
 const asksFirst = ({ rules, questions, membership, ...group }: Group) =>
   rules !== '' || (group.private && questions.length > 0 && !membership);
 
-/** Join, ask to join, accept or decline, take the request back or leave: whatever the viewer can do. */
+/** Join, ask to join, accept or decline, withdraw the request or leave: whatever the viewer can do. */
 export function MembershipButton({ group, size = 'md' }: MembershipButtonProps) {
   const { t } = useTranslation('groups');
   const { t: common } = useTranslation('common');
@@ -31,7 +31,7 @@ export function MembershipButton({ group, size = 'md' }: MembershipButtonProps) 
   const { name, membership } = group;
   const isGone = joining === 'invited' && !membership;
 
-  // Whoever reads the rules to accept an invitation would find a request in their place.
+  // A pilot who reads the rules to accept an invitation would otherwise send a request instead.
   useEffect(() => {
     if (!isGone) return;
     setJoining(undefined);
@@ -55,7 +55,7 @@ export function MembershipButton({ group, size = 'md' }: MembershipButtonProps) 
   };
   const joinDialog = (
     <JoinDialog
-      // The same among one button and among two: it gives the focus back as it closes.
+      // The same element with one button and with two, as it restores the focus when it closes.
       key="join"
       open={joining !== undefined && !isGone}
       onOpenChange={(open) => open || setJoining(undefined)}

@@ -5,7 +5,7 @@ import { useTranslation } from '@estela/i18n';
 import { IconButton, toast } from '@estela/ui';
 import { Bell, BellOff } from 'lucide-react';
 
-/** Whether the member hears of what is said in the topic; who names them is told in any case. */
+/** Whether the member is notified of comments in the topic; mentions notify in any case. */
 export function MuteTopicButton({ topic, size }: { topic: Topic; size?: 'sm' }) {
   const { t } = useTranslation('groups');
   const { t: common } = useTranslation('common');

@@ -4,7 +4,7 @@ import { ShareButton, type SharedPage } from '@estela/kit/entity';
 
 type ShareControlProps = Pick<SharedPage, 'title' | 'path'> & { group: Group };
 
-/** Shares a page of a group; of a private one the button says whom the link serves. */
+/** Shares a page of a group; for a private one the button says for whom the link works. */
 export function ShareControl({ group, title, path }: ShareControlProps) {
   const { t } = useTranslation('groups');
   return (

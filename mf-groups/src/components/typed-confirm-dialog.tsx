@@ -8,9 +8,9 @@ export interface TypedConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** What goes with it. */
+  /** What is deleted with it. */
   text: ReactNode;
-  /** What has to be typed. */
+  /** The name to type. */
   word: string;
   confirmLabel: string;
   /** Rejects with the server's error. */
@@ -21,11 +21,11 @@ interface Typed {
   typed: string;
 }
 
-// By the word, since a schema is a constant and the word is not known before.
+// A function, unlike other schemas, as the name is not known in advance.
 const schemaOf = (word: string) =>
   yup.object({ typed: yup.string().trim().required('typedDiffers').oneOf([word], 'typedDiffers') });
 
-/** Asks before what cannot be taken back, and wants a name typed for it. */
+/** Asks before something that cannot be undone, and requires a name to be typed. */
 export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
   const { open, onOpenChange, title, text, word, confirmLabel, onConfirm } = props;
   const { t } = useTranslation('groups');

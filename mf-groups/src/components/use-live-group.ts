@@ -4,19 +4,19 @@ import { hasUnsavedChanges } from '@estela/runtime';
 import { useLive } from '@estela/runtime/live';
 
 /**
- * Shows changes to a group, its topics and its posts at once, but not under a form in which somebody has typed: whoever
- * may no longer write learns it when they send it, and the words stay.
+ * Shows changes to a group, its topics and its posts at once, but not beneath a form with typed text: a pilot who
+ * may no longer write sees the error on sending it, and the text stays.
  */
 export function useLiveGroup(id: string, open: OpenThread = {}): void {
   const readAgain = useGroupNews();
   const { currentData, error } = useGetGroupQuery(id);
   const status = errorOf(error)?.status ?? 0;
-  // What was just answered is no other once the stream is open.
+  // A refusal that has just arrived is still true once the stream is open.
   const isRefused = status >= 400 && status < 500;
   const read = () => hasUnsavedChanges('query') || readAgain(id, open);
   useLive('group', {
     onEvent: ({ group }) => group === id && read(),
-    // On an open stream only what an earlier page left behind is old; what is still being read comes after.
+    // With the stream open only data cached by an earlier page is old; what is still loading is newer.
     onMissed: (opening) =>
       (opening === 'found' && !currentData) || (opening === 'first' && isRefused) || read(),
   });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Whether a form that the address asks for is open: for those who may send it. Once open it stays, whatever its writer may
- * do by then: they are told when they send it, and keep what they typed.
+ * Whether the form in the address is open: only for pilots who may send it. Once open it stays, whatever they may
+ * do by then: the error is shown when they send it, and the typed text stays.
  */
 export function useOpenForm(isAsked: boolean, mayWrite: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(false);

@@ -4,13 +4,13 @@ import { Button, SkeletonList, Stack } from '@estela/ui';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 
-// The lists come when somebody wants to choose.
+// The lists load when somebody wants to choose.
 const CardPicker = lazyPage(
   async () => (await import(/* webpackChunkName: "group-card-picker" */ './card-picker.tsx')).CardPicker,
   <SkeletonList of="line" count={3} />,
 );
 
-/** Puts a card of what is one's own into a text: a link on a line of its own, which is drawn as one. */
+/** Adds a card of an own flight, spot or drone to a text: a link on a line of its own, which is rendered as a card. */
 export function AddCard({ onPick }: { onPick: (link: string) => void }) {
   const { t } = useTranslation('groups');
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,7 @@ const forms: Record<Kind, string> = {
   drone: paths.drones({ new: true }),
 };
 
-/** The viewer's flights, spots and drones, one of which becomes a card. */
+/** The viewer's flights, spots and drones, to choose one as a card. */
 export function CardPicker({ onPick }: { onPick: (link: string) => void }) {
   const { t } = useTranslation('groups');
   const [kind, setKind] = useState<Kind>('flight');
@@ -53,7 +53,7 @@ export function CardPicker({ onPick }: { onPick: (link: string) => void }) {
   );
 }
 
-/** Only what is looked at is asked for. */
+/** Only the visible list is loaded. */
 function useOwn(kind: Kind, q: string) {
   const format = useFormat();
   const asked = { limit: shownPicks, ...(q && { q }) };

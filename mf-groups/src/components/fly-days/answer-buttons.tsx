@@ -9,7 +9,7 @@ import styles from './answer-buttons.module.css';
 
 const icons = { yes: <Check />, maybe: <CircleHelp />, no: <X /> };
 
-/** Says whether the viewer comes; what became of a yes is read out, since there may be no place. */
+/** Buttons to answer whether the viewer comes; the result of a yes is read out, as there may be no place. */
 export function AnswerButtons({ day }: { day: FlyDay }) {
   const { t } = useTranslation('groups');
   const { t: common } = useTranslation('common');
@@ -18,10 +18,10 @@ export function AnswerButtons({ day }: { day: FlyDay }) {
   const pending = isLoading ? originalArgs?.body.answer : undefined;
   const isFull = limit !== null && going >= limit;
 
-  async function say(said: FlyDayAnswer) {
-    if (isLoading || said === mine?.answer) return;
+  async function send(choice: FlyDayAnswer) {
+    if (isLoading || choice === mine?.answer) return;
     try {
-      await answer({ id: group._id, flyDayId: _id, body: { answer: said } }).unwrap();
+      await answer({ id: group._id, flyDayId: _id, body: { answer: choice } }).unwrap();
     } catch (failure) {
       toast({ tone: 'danger', text: errorText(failure, common) });
     }
@@ -32,16 +32,16 @@ export function AnswerButtons({ day }: { day: FlyDay }) {
     <fieldset className={styles.answer}>
       <legend className={styles.question}>{t('flyDays.question')}</legend>
       <div className={styles.row}>
-        {flyDayAnswers.map((said) => (
+        {flyDayAnswers.map((choice) => (
           <Button
-            key={said}
-            variant={mine?.answer === said ? 'primary' : 'secondary'}
-            aria-pressed={mine?.answer === said}
-            icon={icons[said]}
-            busy={pending === said}
-            onClick={() => void say(said)}
+            key={choice}
+            variant={mine?.answer === choice ? 'primary' : 'secondary'}
+            aria-pressed={mine?.answer === choice}
+            icon={icons[choice]}
+            busy={pending === choice}
+            onClick={() => void send(choice)}
           >
-            {t(`flyDays.answer.${said}`)}
+            {t(`flyDays.answer.${choice}`)}
           </Button>
         ))}
       </div>

@@ -4,11 +4,11 @@ import styles from './day-tile.module.css';
 
 interface DayTileProps {
   at: string;
-  /** It is over, or will not be. */
+  /** It is over or cancelled. */
   isFaded: boolean;
 }
 
-/** The day as a leaf of a calendar; what it says stands in words beside it. */
+/** The day as a page of a calendar; the same is beside it as text. */
 export function DayTile({ at, isFaded }: DayTileProps) {
   const { dateParts } = useFormatParts();
   return (

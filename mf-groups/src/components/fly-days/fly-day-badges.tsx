@@ -2,7 +2,7 @@ import type { FlyDay } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { Badge } from '@estela/ui';
 
-/** Whether it takes place, and what the viewer said. */
+/** Whether it takes place, and the viewer's answer. */
 export function FlyDayBadges({ day }: { day: FlyDay }) {
   const { t } = useTranslation('groups');
   const { cancelled, over, limit, going, answer } = day;

@@ -13,11 +13,11 @@ import { useWhenText } from './when-text.ts';
 interface FlyDayCardProps {
   day: FlyDay;
   headingLevel?: 2 | 3;
-  /** Where fly-days of several groups stand together. */
+  /** Shows the group, for lists with fly-days of several groups. */
   withGroup?: boolean;
 }
 
-/** A fly-day in a list: when, where, how many come, and what the viewer said. */
+/** A fly-day in a list: when, where, how many come, and the viewer's answer. */
 export function FlyDayCard({ day, headingLevel = 2, withGroup = false }: FlyDayCardProps) {
   const when = useWhenText();
   const going = useGoingText();

@@ -9,7 +9,7 @@ interface PlaceFactsProps {
   at: string;
 }
 
-/** What may be flown at a place then, and the light of that day, as the spots' own area has it. */
+/** What may be flown at a place at that time, and that day's light, from the spots remote. */
 export function PlaceFacts({ location: { lat, lng, precision }, at }: PlaceFactsProps) {
   const { t } = useTranslation('groups');
   return (

@@ -3,13 +3,13 @@ import { flyDayNews } from '@estela/api/groups';
 import { isGone } from '@estela/kit/stream';
 import { useLive } from '@estela/runtime/live';
 
-/** Milliseconds between two looks where no stream is to be had. */
+/** Milliseconds between two polls while there is no stream. */
 const pollEvery = 60_000;
 
 interface FlyDaysOnScreen {
   id?: string;
   groupId?: string;
-  /** What is shown is being read for the first time, by a hook called before this one. */
+  /** The data shown is being loaded for the first time, by a hook called before this one. */
   isNew?: boolean;
   /** Of the last reading. */
   error?: unknown;

@@ -3,7 +3,7 @@ import { useTranslation } from '@estela/i18n';
 import { Inline } from '@estela/ui';
 import { MembershipButton } from '../membership-button.tsx';
 
-/** A stranger who would answer joins where they read. */
+/** Lets a pilot outside the group join right where they want to reply. */
 export function JoinToWrite({ group }: { group: Group }) {
   const { t } = useTranslation('groups');
   return (

@@ -18,7 +18,7 @@ export interface ThreadPageProps<Item> {
   children: (group: Group, item: Item) => ReactNode;
 }
 
-/** A topic or post with its comments. A viewer who may no longer read it sees why, and what they had typed. */
+/** A topic or post with its comments. A viewer who may no longer read it sees why, and the text they had typed. */
 export function ThreadPage<Item extends object>({
   kind,
   groupId,
@@ -30,7 +30,7 @@ export function ThreadPage<Item extends object>({
   const draftKey = useDraftKey(kind, id);
   const { currentData: group, error: groupError } = useGetGroupQuery(groupId);
   useLiveGroup(groupId, kind === 'topic' ? { topicId: id } : { postId: id });
-  // In a group that is gone there is nothing to read either.
+  // In a deleted group there is nothing to read either.
   const error = query.error ?? groupError;
   const loader = (
     <EntityLoader

@@ -6,7 +6,7 @@ import { saveFile } from '@estela/kit/save-file';
 import { Button, toast } from '@estela/ui';
 import { CalendarPlus } from 'lucide-react';
 
-/** The fly-day as a file that every calendar takes; a phone offers its own at once. */
+/** The fly-day as a file for any calendar; a phone opens its own at once. */
 export function CalendarButton({ day: { _id, group } }: { day: FlyDay }) {
   const { t } = useTranslation('groups');
   const { t: common } = useTranslation('common');

@@ -14,7 +14,7 @@ interface FlyDayControlsProps {
   onEdit: () => void;
 }
 
-/** For its maker and moderators: change it, cancel it or take that back, delete it. */
+/** For its author and moderators: edit, cancel or restore, and delete it. */
 export function FlyDayControls({ day, onEdit }: FlyDayControlsProps) {
   const { t } = useTranslation('groups');
   const { t: common } = useTranslation('common');

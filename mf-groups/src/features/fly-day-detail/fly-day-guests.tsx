@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useGoingText } from '../../components/fly-days/going-text.ts';
 import styles from './fly-day-guests.module.css';
 
-/** Who comes, waits, may come or does not, in the order of their answers. */
+/** Pilots who come, wait, may come or do not come, in the order of their answers. */
 export function FlyDayGuests({ day }: { day: FlyDay }) {
   const { t } = useTranslation('groups');
   const { number } = useFormat();

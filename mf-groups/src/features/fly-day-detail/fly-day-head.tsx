@@ -20,7 +20,7 @@ interface FlyDayHeadProps {
   onEdit: () => void;
 }
 
-/** What, when, by whom, and what the viewer can do. */
+/** Title, time and author, and the viewer's actions. */
 export function FlyDayHead({ day, group, canChange, onEdit }: FlyDayHeadProps) {
   const { t } = useTranslation('groups');
   const when = useWhenText();

@@ -8,7 +8,7 @@ interface FlyDayPlaceProps {
   spot: NonNullable<FlyDay['spot']>;
 }
 
-/** Where it is: the map's own card, or the name alone where the map's area is down. */
+/** Where it is: a card of the spots remote, or only the name when that remote is down. */
 export function FlyDayPlace({ spot: { _id, name } }: FlyDayPlaceProps) {
   const { t } = useTranslation('groups');
   const link = <Link to={paths.spot(_id)}>{name}</Link>;

@@ -12,7 +12,7 @@ const formParams = { edit: flag };
 
 interface FlyDayFormPageProps {
   groupId: string;
-  /** The one to change; without it the page makes one. */
+  /** The fly-day to edit; without it the page creates one. */
   day?: FlyDay;
 }
 

@@ -9,7 +9,7 @@ export interface FlyDayValues {
   spot: string;
   limit: NumberValue;
   description: string;
-  /** Of a new one: its maker comes, too. */
+  /** For a new one: whether its author comes, too. */
   going: boolean;
 }
 
@@ -44,7 +44,7 @@ export const flyDaySchema = yup.object({
   going: yup.boolean(),
 });
 
-/** Ten in the morning of tomorrow: a start that can be, and that most will change. */
+/** Ten o'clock tomorrow: a valid start, which most will change. */
 export function newFlyDayValues(now = new Date()): FlyDayValues {
   const at = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, 10);
   return { title: '', at: at.toISOString(), until: '', spot: '', limit: '', description: '', going: true };
@@ -62,7 +62,7 @@ export function valuesOf(day: FlyDay): FlyDayValues {
   };
 }
 
-/** Only for values that the schema has let through. */
+/** Only for values that have passed the schema. */
 export function toInput({ going, ...values }: FlyDayValues): FlyDayInput {
   return {
     title: values.title.trim(),

@@ -7,7 +7,7 @@ import { useFormikContext, useServerError } from '@estela/ui/form';
 import { PlaceFacts } from '../../components/fly-days/place-facts.tsx';
 import type { FlyDayValues } from './fly-day-values.ts';
 
-/** Where, by the picker of the spots' own area, with what may be flown there and the light of that day. */
+/** Where: the picker of the spots remote, with what may be flown there and the light of that day. */
 export function PlaceFields() {
   const { t } = useTranslation('groups');
   const { values, setFieldValue } = useFormikContext<FlyDayValues>();

@@ -16,7 +16,7 @@ import styles from './fly-day-list.module.css';
 
 const listParams = { when: oneOf(flyDayTimes, 'upcoming') };
 
-/** What a group plans to fly, and what it flew. */
+/** The coming and past fly-days of a group. */
 export function FlyDayList({ group }: { group: Group }) {
   const { t } = useTranslation('groups');
   const { query, change } = useQueryState(listParams);

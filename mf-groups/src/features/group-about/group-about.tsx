@@ -10,7 +10,7 @@ import styles from './group-about.module.css';
 import { GroupLog } from './group-log.tsx';
 import { NotificationLevel } from './notification-level.tsx';
 
-/** Who runs a group and by which rules; for members what they hear of it and what was done in running it. */
+/** Who runs a group and its rules; for members their notifications and the log of moderation. */
 export function GroupAbout({ group }: { group: Group }) {
   const { t } = useTranslation('groups');
   const format = useFormat();

@@ -7,7 +7,7 @@ import { PlainList } from '@estela/ui/plain-list';
 import { useState } from 'react';
 import styles from './group-about.module.css';
 
-/** What those who run the group have done in it: every member may read it, and few do. */
+/** The log of moderation: every member may read it, but few do. */
 export function GroupLog({ groupId }: { groupId: string }) {
   const { t } = useTranslation('groups');
   const [isOpen, setOpen] = useState(false);

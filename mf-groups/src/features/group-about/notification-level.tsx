@@ -5,7 +5,7 @@ import { type NotificationLevel as Level, notificationLevels } from '@estela/con
 import { useTranslation } from '@estela/i18n';
 import { FilterChips, Section, toast } from '@estela/ui';
 
-/** What the member is told of what is said in the group. */
+/** What the member is notified of in the group. */
 export function NotificationLevel({ group }: { group: Group }) {
   const { t } = useTranslation('groups');
   const { t: common } = useTranslation('common');

@@ -12,7 +12,7 @@ export interface GroupDetailProps {
   id: string;
   tabs: GroupTabs;
   onEdit: () => void;
-  /** The form in the page's place, which another feature draws; nothing while it is closed. */
+  /** The form that replaces the page, rendered by another feature; null while it is closed. */
   form: (group: Group) => ReactNode;
 }
 

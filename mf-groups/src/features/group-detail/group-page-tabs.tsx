@@ -11,11 +11,11 @@ const tabParams = { tab: text() };
 interface GroupPageTabsProps {
   group: Group;
   tabs: GroupTabs;
-  /** Of a private group one sees what is open to all. */
+  /** In a private group outsiders see only the tabs open to all. */
   isOutside: boolean;
 }
 
-/** The tabs of a group's page. Which one is shown stands in the address; a plain address shows the first. */
+/** The tabs of a group's page. The current one is in the address; an address that names none shows the first. */
 export function GroupPageTabs({ group, tabs, isOutside }: GroupPageTabsProps) {
   const { t } = useTranslation('groups');
   const { number } = useFormat();

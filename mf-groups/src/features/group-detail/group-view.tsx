@@ -56,7 +56,7 @@ export function GroupView({ group, tabs, onEdit }: GroupViewProps) {
           }
         />
         <GroupWords text={group.description} />
-        {/* Who is inside reads it on the tabs. */}
+        {/* Members see it on the tabs. */}
         {isOutside && <GroupFigures group={group} />}
       </div>
       {reported > 0 && (

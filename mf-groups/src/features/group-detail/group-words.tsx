@@ -3,7 +3,7 @@ import { Button, cx } from '@estela/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './group-words.module.css';
 
-/** What a group says of itself: its first lines, and all of them at a press where there are more. */
+/** A group's description: its first lines, and all of it after a press if there is more. */
 export function GroupWords({ text }: { text: string }) {
   const { t } = useTranslation('groups');
   const words = useRef<HTMLParagraphElement>(null);
@@ -13,7 +13,7 @@ export function GroupWords({ text }: { text: string }) {
   useLayoutEffect(() => {
     const element = words.current;
     if (!element || isOpen) return;
-    // Told right after the page's own layout, and again where a turned phone breaks the lines elsewhere.
+    // Called right after the page's own layout, and again when a rotated phone breaks the lines elsewhere.
     const observer = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight));
     observer.observe(element);
     return () => observer.disconnect();

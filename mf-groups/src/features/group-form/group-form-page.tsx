@@ -14,7 +14,7 @@ import { GroupFields } from './group-fields.tsx';
 import { groupFormSchema, newGroupValues, toInput, valuesOf } from './group-form-schema.ts';
 
 export interface GroupFormPageProps {
-  /** The group to edit; none creates one. */
+  /** The group to edit; without it the page creates one. */
   group?: Group;
   onSaved: (group: Group) => void;
   onCancel: () => void;

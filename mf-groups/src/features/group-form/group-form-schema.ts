@@ -7,7 +7,7 @@ const { array, boolean, object, string } = yup;
 
 const nameMax = ({ max }: { max: number }) => ({ key: 'nameMax', values: { max } });
 
-/** One question a line. */
+/** One question per line. */
 const questionsOf = (lines: string) =>
   lines
     .split('\n')
@@ -40,7 +40,7 @@ const form = derivedForm(groupFormSchema);
 
 export const newGroupValues = form.newValues;
 
-/** What was written in private stays there unless somebody says so. */
+/** What was written in private stays hidden unless somebody decides otherwise. */
 export function valuesOf({ private: isPrivate, questions, showHistory, ...group }: Group) {
   return form.toValues({
     ...group,

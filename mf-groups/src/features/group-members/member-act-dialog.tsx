@@ -16,7 +16,7 @@ interface MemberActDialogProps {
   onConfirm: () => Promise<unknown>;
 }
 
-/** Asks before somebody is removed or banned; handing the group over takes the heir's name, typed. */
+/** Asks before a member is removed or banned; transferring ownership requires typing the new owner's name. */
 export function MemberActDialog(props: MemberActDialogProps) {
   const { act, group, name, username, open, onOpenChange, onConfirm } = props;
   const { t } = useTranslation('groups');

@@ -1,10 +1,10 @@
 import type { GroupStanding } from '@estela/contracts/values';
 import { type MemberRole, mayOverMember } from '@estela/contracts/values';
 
-/** What the menu of a member offers. */
+/** The actions in the menu of a member. */
 export type MemberAct = 'handOver' | 'remove' | 'ban' | 'unban' | `make.${Exclude<MemberRole, 'owner'>}`;
 
-/** These are asked about first. */
+/** Actions that ask for confirmation. */
 const asked = ['handOver', 'remove', 'ban'] as const;
 export type AskedAct = (typeof asked)[number];
 
@@ -12,7 +12,7 @@ export const isAsked = (act: MemberAct): act is AskedAct => (asked as readonly M
 
 const roles = ['admin', 'moderator', 'member'] as const;
 
-/** What the viewer may do to a member, in the order of the menu: the same rights that the server keeps. */
+/** What the viewer may do to a member, in the order of the menu: the same rights that the server checks. */
 export function actsOver(viewer: GroupStanding, member: NonNullable<GroupStanding>): MemberAct[] {
   const may = (right: 'giveRole' | 'handOver' | 'remove' | 'ban') => mayOverMember(viewer, right, member);
   if (member.status === 'banned') return may('ban') ? ['unban'] : [];

@@ -18,8 +18,8 @@ const InviteDialog = lazyDialog(
 );
 
 /**
- * Who is in the group; for those who decide, who wants to be, was asked to be, or may not be. What is
- * reported in the group is decided here too.
+ * The members of the group; for pilots who may decide, also requests, invitations and bans. Reports in the
+ * group are decided here too.
  */
 export function MemberList({ group }: { group: Group }) {
   const { t } = useTranslation('groups');

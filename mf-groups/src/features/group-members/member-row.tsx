@@ -17,7 +17,7 @@ const loadMenu = async () =>
 interface MemberRowProps {
   group: Group;
   member: Membership;
-  /** In the place of the menu of what one may do. */
+  /** Replaces the menu of actions. */
   action?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ interface MemberSectionProps {
   onSeeAll?: () => void;
 }
 
-/** Members of one kind under a heading; of a kind that nobody is of, nothing. */
+/** Members of one kind under a heading; nothing if there are none. */
 export function MemberSection({ group, title, among, status, q, onSeeAll }: MemberSectionProps) {
   const { t } = useTranslation('groups');
   const isReturn = useIsReturn();
@@ -30,7 +30,7 @@ export function MemberSection({ group, title, among, status, q, onSeeAll }: Memb
   const state = streamState(query, t);
   const isEmpty = state.items?.length === 0 && !state.more.hasMore;
   if (isEmpty && !q) return null;
-  // The few who run the group stand in the order of their roles; the server has them by time.
+  // The few who run the group are sorted by role; the server sends them by time.
   const items =
     among === 'staff'
       ? state.items?.toSorted((one, other) => memberRoles.indexOf(one.role) - memberRoles.indexOf(other.role))

@@ -24,7 +24,7 @@ interface RemoveReportedProps {
   onDone: () => void;
 }
 
-/** Removes what was reported by the call that removes it anywhere: content is deleted, a member is removed. */
+/** Removes what was reported by the usual call for it: content is deleted, a member is removed. */
 export function RemoveReported(props: RemoveReportedProps) {
   return props.item.kind === 'user' ? <RemoveMember {...props} /> : <DeleteContent {...props} />;
 }

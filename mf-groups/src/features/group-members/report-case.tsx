@@ -11,11 +11,11 @@ import { RemoveReported } from './remove-reported.tsx';
 interface ReportCaseProps {
   group: Group;
   item: GroupReport;
-  /** The case is about to go: the focus needs another place. */
+  /** Called before the case disappears: the focus needs another place. */
   onDone: () => void;
 }
 
-/** A thing that was reported: what it says, what is said against it, and what can be done. */
+/** A reported item: its content, the reports on it, and the actions. */
 export function ReportCase({ group, item, onDone }: ReportCaseProps) {
   const { t } = useTranslation('groups');
   const { t: common } = useTranslation('common');

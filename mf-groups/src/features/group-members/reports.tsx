@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import styles from './member-list.module.css';
 import { ReportCase } from './report-case.tsx';
 
-/** What is reported in the group, for those who moderate it. */
+/** Reports in the group, for its moderators. */
 export function Reports({ group }: { group: Group }) {
   const { t } = useTranslation('groups');
   const section = useRef<HTMLDivElement>(null);

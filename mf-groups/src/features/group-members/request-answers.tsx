@@ -1,13 +1,13 @@
 import type { Membership } from '@estela/contracts';
 import styles from './member-list.module.css';
 
-/** What somebody answered to the group's questions. */
+/** A pilot's answers to the group's questions. */
 export function RequestAnswers({ answers = [] }: Pick<Membership, 'answers'>) {
   if (answers.length === 0) return null;
   return (
     <dl className={styles.answers}>
       {answers.map(({ question, answer }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a group may ask the same twice, and what was answered does not move
+        // biome-ignore lint/suspicious/noArrayIndexKey: a group may ask the same twice, and the answers never change order
         <div key={at}>
           <dt>{question}</dt>
           <dd>{answer}</dd>

@@ -5,7 +5,7 @@ import { useTranslation } from '@estela/i18n';
 import { toast } from '@estela/ui';
 import type { MemberAct } from './member-acts.ts';
 
-/** The calls behind what one does to a member. Each says what the caller saw: whoever is too late is told so. */
+/** The calls for a member's actions. Each sends the state that the caller saw, so that a late one shows an error. */
 export function useMemberCalls(groupId: string, { user, status: was }: Membership) {
   const { t } = useTranslation('groups');
   const { t: common } = useTranslation('common');
@@ -38,7 +38,7 @@ export function useMemberCalls(groupId: string, { user, status: was }: Membershi
     toast({ tone: 'success', text: t(`members.done.${act}`, { name: user.name }) });
   }
 
-  /** Says whether it was done. */
+  /** Resolves to whether it succeeded. */
   async function doAtOnce(act: Parameters<typeof run>[0]): Promise<boolean> {
     try {
       await run(act);

@@ -7,7 +7,7 @@ import { useMemberCalls } from './use-member-calls.ts';
 interface WaitingActionsProps {
   groupId: string;
   member: Membership;
-  /** The row is about to go: the focus needs another place. */
+  /** Called before the row disappears: the focus needs another place. */
   onDone: () => void;
 }
 

@@ -12,7 +12,7 @@ import { WaitingActions } from './waiting-actions.tsx';
 
 const kinds = ['pending', 'invited'] as const;
 
-/** Who wants to join and who was invited, for those who decide. Nothing while there is nobody. */
+/** Requests and invitations, for pilots who may decide. Nothing if there are none. */
 export function Waiting({ group }: { group: Group }) {
   return kinds.map((status) => <WaitingList key={status} group={group} status={status} />);
 }

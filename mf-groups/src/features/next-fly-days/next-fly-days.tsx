@@ -10,7 +10,7 @@ import { FlyDayCard } from '../../components/fly-days/fly-day-card.tsx';
 import { useLiveFlyDays } from '../../components/fly-days/use-live-fly-days.ts';
 import styles from './next-fly-days.module.css';
 
-/** What the viewer's groups fly next, soonest first. */
+/** The next fly-days of the viewer's groups, soonest first. */
 export function NextFlyDays({ most }: SlotProps<'nextFlyDays'>) {
   const { t } = useTranslation('groups');
   const { t: common } = useTranslation('common');

@@ -6,7 +6,7 @@ import { Markdown } from './markdown.tsx';
 
 const faces = ['write', 'preview'] as const;
 
-/** The text of a post, and how it will look. */
+/** The text of a post, with a preview. */
 export function ContentField() {
   const { t } = useTranslation('groups');
   const [face, setFace] = useState<(typeof faces)[number]>('write');
@@ -19,7 +19,7 @@ export function ContentField() {
         value={face}
         onChange={setFace}
       />
-      {/* Stays where it is: sending has to find the field that is wrong. */}
+      {/* Stays mounted: a failed submit has to find the field with the error. */}
       <div hidden={face === 'preview'}>
         <TextArea name="content" rows={10} />
       </div>

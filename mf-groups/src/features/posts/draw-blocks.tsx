@@ -4,15 +4,15 @@ import { drawInline } from './draw-inline.tsx';
 import styles from './markdown.module.css';
 import { TaskMark } from './task-mark.tsx';
 
-/** Deeper than anybody writes; beyond it the words stand as they were typed. */
+/** Deeper than anybody writes; beyond it the text is shown as it was typed. */
 const deepest = 12;
 
-/** Below the title of the post. */
+/** Headings rank below the title of the post. */
 const headingOf = (depth: number) => `h${Math.min(depth + 2, 6)}`;
 
 export function drawBlocks(tokens: readonly Token[] = [], depth = 0): ReactNode {
   if (depth > deepest) return tokens.map(({ raw }) => raw).join('');
-  // biome-ignore lint/suspicious/noArrayIndexKey: what was written does not move
+  // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change order
   return tokens.map((token, at) => <Fragment key={at}>{drawBlock(token, depth)}</Fragment>);
 }
 
@@ -50,7 +50,7 @@ function drawBlock(token: Token, depth: number): ReactNode {
 
 function drawList({ ordered, start, items }: Tokens.List, depth: number) {
   const entries = items.map(({ tokens, task }, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: what was written does not move
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change order
     <li key={at} className={task ? styles.task : undefined}>
       {drawBlocks(tokens, depth + 1)}
     </li>
@@ -62,7 +62,7 @@ function drawTable({ header, rows }: Tokens.Table) {
   const cells = (row: Tokens.TableCell[], Cell: 'th' | 'td') => (
     <tr>
       {row.map(({ tokens }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what was written does not move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change order
         <Cell key={at}>{drawInline(tokens)}</Cell>
       ))}
     </tr>
@@ -73,7 +73,7 @@ function drawTable({ header, rows }: Tokens.Table) {
         <thead>{cells(header, 'th')}</thead>
         <tbody>
           {rows.map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what was written does not move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change order
             <Fragment key={at}>{cells(row, 'td')}</Fragment>
           ))}
         </tbody>

@@ -4,9 +4,9 @@ import type { Token, Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 import { TaskMark } from './task-mark.tsx';
 
-/** Words of one line after another: as elements where they mean something, else as they were typed. */
+/** Inline Markdown: as elements where there is one for it, else as it was typed. */
 export function drawInline(tokens: readonly Token[] = [], isLink = false): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: what was written does not move
+  // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change order
   return tokens.map((token, at) => <Fragment key={at}>{drawWords(token, isLink)}</Fragment>);
 }
 
@@ -37,7 +37,7 @@ function drawWords(token: Token, isLink: boolean): ReactNode {
   }
 }
 
-/** A link holds no other one. */
+/** A link contains no other link. */
 const drawText = (text: string, isLink: boolean) => (isLink ? text : <LinkedWords text={text} />);
 
 function drawLink({ href, raw }: { href: string; raw: string }, words: ReactNode): ReactNode {

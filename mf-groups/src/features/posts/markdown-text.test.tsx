@@ -7,7 +7,7 @@ const draw = (text: string) =>
   renderApp(<MarkdownText text={text} />, { catalogues: { groups: { es, en } } }).container
     .firstElementChild as Element;
 
-test('draws what Markdown says, with headings below the title of the post', () => {
+test('renders Markdown, with headings below the title of the post', () => {
   const drawn = draw(
     '# Guía\n\nLleva **tres** *packs* y `PID`.  \nY ~~dos~~ hélices.\n\n3. uno\n4. dos\n   - tres\n\n> cita\n\n```\n<b>\n```\n\n| a | b |\n|---|---|\n| 1 | **2** |\n\n---',
   );
@@ -21,7 +21,7 @@ test('draws what Markdown says, with headings below the title of the post', () =
   );
 });
 
-test('says of each entry of a list of tasks whether it is done, before its words', () => {
+test('shows for each item of a task list whether it is done, before its text', () => {
   const drawn = draw('- [x] Cargar *packs*\n- [ ] Gafas\n- Nada\n\n1. [x] Uno\n\n   y más');
   const entries = [...drawn.querySelectorAll('li')].map((entry) => [
     entry.querySelector('svg')?.getAttribute('aria-label'),
@@ -48,13 +48,13 @@ test.each([
   '![foto](data:image/png;base64,AAAA)',
   '<a href="https://otro.test">x</a>',
   '&lt;b&gt;',
-])('shows %j as it was typed, with nothing that acts', (text) => {
+])('shows %j as it was typed, with nothing active in it', (text) => {
   const drawn = draw(text);
   expect(drawn.textContent?.replaceAll('\n', '')).toBe(text);
   expect(drawn.querySelectorAll('a, img, script, iframe, [onclick], [onerror]')).toHaveLength(0);
 });
 
-test('leads to the web without a recommendation, and to our own pages within the app', () => {
+test('links to the web with nofollow, and to our own pages within the app', () => {
   const drawn = draw(
     '[web](https://otro.test/a) https://suelto.test [vuelo](/flights/1) ![foto](https://otro.test/f.png)',
   );
@@ -69,12 +69,12 @@ test('leads to the web without a recommendation, and to our own pages within the
   expect([picture?.textContent, picture?.href]).toEqual(['foto', 'https://otro.test/f.png']);
 });
 
-test('names the things of this site that words link to, and puts no link within a link', async () => {
+test('shows the names of linked things of this site, and puts no link within a link', async () => {
   const id = '0190a000-0000-7000-8000-000000000001';
   const drawn = draw(
     `Mira /flights/${id}?t=3, **/spots/${id}** y ${location.origin}/drones/${id} [/flights/${id}](/groups)`,
   );
-  // The areas say the names.
+  // The names come from other remotes.
   await act(async () => undefined);
   expect([...drawn.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.target])).toEqual([
     [`/flights/${id}?t=3`, ''],
@@ -90,7 +90,7 @@ test.each([
   ['lists', '- '.repeat(2_500)],
   ['brackets', '['.repeat(5_000)],
   ['stars', '*a **b '.repeat(700)],
-])('stays whole and quick however deep %s are nested', (_what, text) => {
+])('stays complete and fast however deep %s are nested', (_what, text) => {
   const drawn = draw(`${text}fin`);
   expect(drawn.textContent).toContain('fin');
   expect(drawn.querySelectorAll('*').length).toBeLessThan(1_500);

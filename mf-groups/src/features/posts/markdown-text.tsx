@@ -4,8 +4,9 @@ import { drawBlocks } from './draw-blocks.tsx';
 import styles from './markdown.module.css';
 
 /**
- * Markdown as React elements, never as HTML: what has no element here, raw HTML above all, shows as it was typed. Links
- * lead to pages of the web alone, those to flights, drones and spots read as what they are called, and a picture of another site is a link to it.
+ * Markdown as React elements, never as HTML: what has no element here, above all raw HTML, is shown as it was typed. Links
+ * lead to pages of the web alone, links to flights, drones and spots show their names, and a picture of another site is a
+ * link to it.
  */
 export function MarkdownText({ text }: { text: string }) {
   return (
@@ -19,7 +20,7 @@ function tokensOf(text: string) {
   try {
     return lexer(text);
   } catch {
-    // Nested deeper than the parser follows.
+    // Nested deeper than the parser can follow.
     return [{ type: 'text', raw: text, text }];
   }
 }

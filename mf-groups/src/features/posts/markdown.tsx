@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import styles from './markdown.module.css';
 
-// The parser comes when somebody reads a post.
+// The parser loads when somebody reads a post.
 const MarkdownText = lazy(async () => ({
   default: (await import(/* webpackChunkName: "markdown" */ './markdown-text.tsx')).MarkdownText,
 }));
 
-/** A text in Markdown; as it was typed until the parser is there. */
+/** A text in Markdown; shown as it was typed until the parser has loaded. */
 export function Markdown({ text }: { text: string }) {
   return (
     <Suspense fallback={<p className={styles.plain}>{text}</p>}>

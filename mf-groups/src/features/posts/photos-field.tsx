@@ -10,7 +10,7 @@ import styles from './photos-field.module.css';
 import type { ChosenPhoto } from './post-form-schema.ts';
 
 export interface PhotosProgress {
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
   /** 0 to 100. */
   progress: number;
@@ -18,11 +18,11 @@ export interface PhotosProgress {
 }
 
 interface PhotosFieldProps {
-  /** While they are on their way. */
+  /** While they are being uploaded. */
   sending: PhotosProgress | undefined;
 }
 
-/** The photos of a post: chosen, dropped or pasted, each with its words, in their order. */
+/** The photos of a post: chosen, dropped or pasted, each with its description, in their order. */
 export function PhotosField(props: PhotosFieldProps) {
   return (
     <FormField<ChosenPhoto[]> name="pictures">{(field) => <PhotosBox field={field} {...props} />}</FormField>

@@ -15,12 +15,12 @@ import { useRestore } from '../../components/use-restore.ts';
 interface PostActionsProps {
   group: Group;
   post: Post;
-  /** Opens the form where the post stands. */
+  /** Opens the form in place of the post. */
   editPath: string;
   onDeleted?: () => void;
 }
 
-/** What can be done with a post, and how much is said about it. */
+/** The actions on a post, and its number of comments. */
 export function PostActions({ group, post, editPath, onDeleted }: PostActionsProps) {
   const { t } = useTranslation('groups');
   const { t: common } = useTranslation('common');

@@ -7,7 +7,7 @@ import { Identity } from '@estela/ui';
 import { Markdown } from './markdown.tsx';
 import { PostPhotos } from './post-photos.tsx';
 
-/** Who wrote it, when, and what, below its title. */
+/** Author, time and text, below its title. */
 export function PostBody({ post }: { post: Post }) {
   const { t } = useTranslation('groups');
   const format = useFormat();

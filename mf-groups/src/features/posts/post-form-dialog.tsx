@@ -13,9 +13,9 @@ import { useSavePost } from './use-save-post.ts';
 export interface PostFormDialogProps {
   group: Group;
   open: boolean;
-  /** Takes the form out of the address; where text is typed, the shell asks first. */
+  /** Removes the form from the address; the shell asks first if text was typed. */
   onOpenChange: (open: boolean) => void;
-  /** The post to edit; none writes one. */
+  /** The post to edit; without it the form creates one. */
   post?: Post | undefined;
 }
 
@@ -36,7 +36,7 @@ interface PostFormProps {
   onClose: () => void;
 }
 
-/** Goes with the dialog, and what it knows of the post it wrote with it: the next opening writes another one. */
+/** Unmounted with the dialog, and with it the state of a post just created: the next opening creates a new one. */
 function PostForm({ groupId, post, title, onClose }: PostFormProps) {
   const { t } = useTranslation('groups');
   const { save, sending } = useSavePost(groupId, post);

@@ -5,7 +5,7 @@ import { imageRule, yup } from '@estela/ui/form';
 
 const { array, object, string } = yup;
 
-/** A photo of a post in its form: one that is stored, or a file that is not sent yet. */
+/** A photo of a post in its form: one that is stored, or a file not yet uploaded. */
 export interface ChosenPhoto {
   key: string;
   _id?: string;
@@ -25,7 +25,7 @@ export const postFormSchema = object({
   ...words,
   pictures: array<ChosenPhoto>()
     .max(limits.picturesPerPost.max)
-    // The first that is wrong: the photos are one field.
+    // The first error: the photos are one field.
     .test('photos', (photos, { createError }) => {
       const problem = photos?.map(({ file }) => problemOf(file)).find((one) => one !== undefined);
       return problem === undefined || createError({ message: problem });

@@ -13,11 +13,11 @@ import styles from './posts.module.css';
 interface PostListProps {
   group: Group;
   onWrite: () => void;
-  /** The form, which knows the posts that can be changed in it. */
+  /** Renders the form, given the posts that can be edited in it. */
   form: (posts: readonly Post[]) => ReactNode;
 }
 
-/** What members have written at length, newest first. */
+/** The posts of the group, newest first. */
 export function PostList({ group, onWrite, form }: PostListProps) {
   const { t } = useTranslation('groups');
   const isReturn = useIsReturn();

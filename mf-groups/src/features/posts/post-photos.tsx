@@ -6,10 +6,10 @@ import { Cover } from '@estela/ui';
 import { useState } from 'react';
 import styles from './post-photos.module.css';
 
-/** Those that the card shows; the dialog has them all. */
+/** How many the card shows; the dialog has them all. */
 const inCard = 4;
 
-/** The photos of a post, as large as the screen when pressed. */
+/** The photos of a post; a press opens them in full size. */
 export function PostPhotos({ post: { title, pictures } }: { post: Post }) {
   const { t } = useTranslation('groups');
   const [index, setIndex] = useState(0);

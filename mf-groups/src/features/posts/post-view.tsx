@@ -37,7 +37,7 @@ export function PostView({ group, post }: { group: Group; post: Post }) {
 }
 
 function PostThread({ group, post }: { group: Group; post: Post }) {
-  // Members alone: the author, and those who commented.
+  // Only members are notified: the author, and pilots who commented.
   const notified = usePilotId() === post.author._id ? 'always' : 'afterOwnComment';
   return (
     <GroupThread

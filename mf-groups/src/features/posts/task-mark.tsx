@@ -2,7 +2,7 @@ import { useTranslation } from '@estela/i18n';
 import { Square, SquareCheckBig } from 'lucide-react';
 import styles from './markdown.module.css';
 
-/** Whether an entry of a list of tasks is done. It only says so: the list is its author's to change. */
+/** Whether an item of a task list is done. Only shown: the list is changed by its author. */
 export function TaskMark({ isDone }: { isDone: boolean }) {
   const { t } = useTranslation('groups');
   const Mark = isDone ? SquareCheckBig : Square;

@@ -10,8 +10,8 @@ import type { ChosenPhoto, postForm } from './post-form-schema.ts';
 type Input = ReturnType<typeof postForm.toInput>;
 
 /**
- * Writes a post, then sends its photos one after the other, then says their order and words. Where a photo fails the post
- * stays, and sending the form again goes on from there.
+ * Saves a post, then uploads its photos one by one, then sends their order and descriptions. If a photo fails the post
+ * stays, and submitting the form again continues from there.
  */
 export function useSavePost(groupId: string, post: Post | undefined) {
   const { t } = useTranslation('groups');
@@ -40,7 +40,7 @@ export function useSavePost(groupId: string, post: Post | undefined) {
     const { error } = answer;
     const isCancelled = error.code === 'ABORTED';
     const message = t(isCancelled ? 'postForm.photosCancelled' : 'postForm.photosFailed');
-    // At the photos: that the rest is saved, and why one of them is not.
+    // Shown on the photos: the rest is saved, and why one of them is not.
     throw {
       ...error,
       message,
@@ -48,7 +48,7 @@ export function useSavePost(groupId: string, post: Post | undefined) {
     } satisfies ApiError;
   }
 
-  /** What was taken out goes before others are sent: a full post has no room for them. */
+  /** Removed photos are deleted before others are uploaded, as a post with the maximum has no room for them. */
   async function makeRoom(current: Post, photos: readonly ChosenPhoto[]): Promise<Post> {
     const kept = new Set(photos.map(idOf));
     const pictures = current.pictures

@@ -20,7 +20,10 @@ import { MuteTopicButton } from '../../components/mute-topic-button.tsx';
 import { ShareControl } from '../../components/share-control.tsx';
 import { useRestore } from '../../components/use-restore.ts';
 
-/** What the viewer can do with the topic: members mute it, its author edits and deletes, moderators pin, lock and delete, all others report; everybody shares. */
+/**
+ * The viewer's actions on the topic: members mute it, its author edits and deletes, moderators pin, lock and delete, all
+ * others report; everybody shares.
+ */
 export function TopicActions({ group, topic }: { group: Group; topic: Topic }) {
   const { t } = useTranslation('groups');
   const { user } = useSession();

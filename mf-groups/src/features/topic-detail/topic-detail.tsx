@@ -7,7 +7,7 @@ import { TopicView } from './topic-view.tsx';
 export interface TopicDetailProps {
   groupId: string;
   topicId: string;
-  /** The edit dialog, which another feature draws. */
+  /** The edit dialog, rendered by another feature. */
   dialog: (group: Group, topic: Topic) => ReactNode;
 }
 

@@ -6,12 +6,12 @@ import { canWriteInTopic } from '../../components/can-write-in-topic.ts';
 import { isMember } from '../../components/is-member.ts';
 import { GroupThread } from '../../components/thread/group-thread.tsx';
 
-/** The comments on a topic, which knows how far each member has read it. */
+/** The comments on a topic, which stores how far each member has read it. */
 export function TopicThread({ group, topic }: { group: Group; topic: Topic }) {
   const { t } = useTranslation('groups');
   const place = { id: group._id, topicId: topic._id };
   const [read] = useReadTopicMutation();
-  // As it was when the page opened, then when the viewer asked for what came since. Reading the topic changes both.
+  // As of the opening of the page, then of when the viewer loaded newer comments. Reading the topic changes both.
   const [unread, setUnread] = useState({ since: topic.readAt, count: topic.unread });
   return (
     <GroupThread

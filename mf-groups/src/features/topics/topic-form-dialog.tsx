@@ -12,9 +12,9 @@ import { topicForm, topicFormSchema } from './topic-form-schema.ts';
 export interface TopicFormDialogProps {
   group: Group;
   open: boolean;
-  /** Takes the form out of the address; where text is typed, the shell asks first. */
+  /** Removes the form from the address; the shell asks first if text was typed. */
   onOpenChange: (open: boolean) => void;
-  /** The topic to edit; none opens one. */
+  /** The topic to edit; without it the form creates one. */
   topic?: Topic;
   onSaved?: (topic: Topic) => void;
 }

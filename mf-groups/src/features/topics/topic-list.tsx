@@ -12,7 +12,7 @@ import { isMember } from '../../components/is-member.ts';
 import { TopicRow } from './topic-row.tsx';
 import styles from './topics.module.css';
 
-/** Milliseconds between two looks where nothing is told. */
+/** Milliseconds between two polls while there is no stream of events. */
 const lookEvery = 60_000;
 
 interface TopicListProps {
@@ -20,7 +20,7 @@ interface TopicListProps {
   onCreate: () => void;
 }
 
-/** What the group talks about: pinned ones first, then what was talked about last. */
+/** The topics of a group: pinned ones first, then by latest comment. */
 export function TopicList({ group, onCreate }: TopicListProps) {
   const { t } = useTranslation('groups');
   const dispatch = useAppDispatch();

@@ -15,7 +15,7 @@ interface TopicRowProps {
   canMute: boolean;
 }
 
-/** A topic in the list: what it is about, who began it, how much is said and how much of it is new. */
+/** A topic in the list: title, author, number of comments and how many are new. */
 export function TopicRow({ topic, canMute }: TopicRowProps) {
   const { t } = useTranslation('groups');
   const format = useFormat();
