@@ -10,7 +10,7 @@ const crossing = Array.from({ length: 20 }, (_, t) => {
   return { lat: -17, lng: lng > 180 ? lng - 360 : lng, t };
 });
 
-it('is as far across the 180th meridian as elsewhere', () => {
+it('measures the same distance across the 180th meridian as elsewhere', () => {
   const across = metresBetween({ lat: -17, lng: 179.9995 }, { lat: -17, lng: -179.9995 });
   expect(across).toBeCloseTo(metresBetween({ lat: -17, lng: 10 }, { lat: -17, lng: 10.001 }), 5);
   expect([degreesEast(179, -179), degreesEast(-179, 179), degreesEast(3, -3)]).toEqual([2, -2, -6]);
@@ -22,7 +22,7 @@ it('keeps every point of a flight across the 180th meridian', () => {
   expect(builder.finish(null, null).track).toHaveLength(20);
 });
 
-it('makes a straight line across the 180th meridian as short as one elsewhere', () => {
+it('simplifies a straight line across the 180th meridian as much as one elsewhere', () => {
   expect(simplifyTrack(crossing, 10).map(({ t }) => t)).toEqual([0, 19]);
 });
 

@@ -23,7 +23,7 @@ import { useSaveFlights } from './use-save-flights.ts';
 
 /** The drone that a new flight starts with, from its own page. */
 const droneParams = { drone: text() };
-/** The battery and the spot that it starts with, from their pages; they leave the address with the form. */
+/** The battery and the spot that a new flight starts with, from their pages; removed from the address with the form. */
 const packParams = { ...formParams, pack: text(), spot: text() };
 
 export function FlightFormPage({ id }: { id: string | undefined }) {

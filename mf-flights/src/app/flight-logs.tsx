@@ -9,11 +9,11 @@ import { LogDrop } from '../features/flight-log/log-drop.tsx';
 import type { LoggedFlight } from '../features/flight-log/log-reading.ts';
 
 interface FlightLogsProps {
-  /** Only new flights are made several at once. */
+  /** Only new flights can be created several at once. */
   isNew: boolean;
 }
 
-/** Logs that fill the flight's form: the drone by its name, the spot by where the flight began. */
+/** Logs that fill in the flight's form: the drone by its name, the spot by where the flight began. */
 export function FlightLogs({ isNew }: FlightLogsProps) {
   const { values, setValues } = useFormikContext<FlightValues>();
   const [isWanted, setWanted] = useState(false);
@@ -24,13 +24,13 @@ export function FlightLogs({ isNew }: FlightLogsProps) {
     for (const list of [drones, spots]) if (list.isError) void list.refetch();
   });
   const isKnown = drones.data !== undefined && spots.data !== undefined;
-  // A flight may be taken before the pilot's drones and spots are there.
+  // A log may be read before the pilot's drones and spots have loaded.
   const early = useRef<LoggedFlight[]>([]);
   const complete = useEffectEvent(() => {
     if (early.current.length > 0) void setValues(withOwn(values, early.current, own));
     if (isKnown) early.current = [];
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up again as each of the lists comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: matched again as each of the lists loads
   useEffect(() => complete(), [drones.data, spots.data]);
 
   function use(flights: readonly LoggedFlight[]) {

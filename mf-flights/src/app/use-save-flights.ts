@@ -5,21 +5,21 @@ import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { useRef } from 'react';
 
-/** A flight, and those of further logs. */
+/** The flight of the form, and those of further logs. */
 type NewFlights = FlightInput & { more: FlightInput[] };
 
 /**
- * Saves the flights of several logs one after another, the form's own last: what fails is sent again without those that
- * are there. Afterwards the list shows all of them, where one alone has its page.
+ * Saves the flights of several logs one by one, the form's own last: after a failure only those not yet saved are sent
+ * again. Afterwards the list with all of them is shown, or for only one its page.
  */
 export function useSaveFlights() {
   const { t } = useTranslation('flights');
   const [create] = useCreateFlightMutation();
   const [update] = useUpdateFlightMutation();
-  /** Logs that are flights now; of those that were before none is made. */
+  /** Logs already saved as flights, which are not created twice. */
   const saved = useRef(new Set<FlightInput['logHash']>());
   const made = useRef(0);
-  /** The form's own flight, once it is there. */
+  /** The form's own flight, once it is saved. */
   const own = useRef<Flight>(undefined);
 
   async function save(flight: FlightInput): Promise<void> {
@@ -28,7 +28,7 @@ export function useSaveFlights() {
       await create(flight).unwrap();
       made.current += 1;
     } catch (error) {
-      // That log is a flight already: the same file twice gives nothing new.
+      // This log was saved already: the same file twice creates nothing new.
       if (!errorOf(error)?.fields.logHash) throw error;
     }
     saved.current.add(flight.logHash);
@@ -40,7 +40,7 @@ export function useSaveFlights() {
     return own.current;
   }
 
-  /** Where the poster failed the form is sent again, perhaps with logs that were added meanwhile. */
+  /** If the poster failed the form is submitted again, perhaps with logs that were added meanwhile. */
   async function change(id: string, { more = [], ...body }: Partial<NewFlights>): Promise<Flight> {
     for (const one of more) await save(one);
     if (own.current && Object.keys(body).length === 0) return own.current;

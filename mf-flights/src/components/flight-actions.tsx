@@ -8,11 +8,11 @@ import { Link2 } from 'lucide-react';
 
 interface FlightActionsProps {
   flight: Pick<Flight, '_id' | 'title'>;
-  /** After it is gone: a page about it leads elsewhere. */
+  /** Called after it was deleted: its page must redirect. */
   onDeleted?: () => void;
 }
 
-/** What its owner can do with a flight. */
+/** The owner's actions on a flight. */
 export function FlightActions({ flight: { _id, title }, onDeleted }: FlightActionsProps) {
   const { t } = useTranslation('flights');
   const { deleteFlight, restoreFlight } = useFlightCalls();

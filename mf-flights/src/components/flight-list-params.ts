@@ -4,7 +4,7 @@ import { limits } from '@estela/contracts/limits';
 import { disciplines, flightFilters, flightViews } from '@estela/contracts/values';
 import { flag, oneOf, type QueryOf, search, text } from '@estela/runtime/query-state';
 
-/** What the list shows, as its address says it. */
+/** The list's search, filters and view in its address. */
 export const flightListParams = {
   filter: oneOf(flightFilters, 'all'),
   q: search(limits.search.max),
@@ -15,20 +15,20 @@ export const flightListParams = {
   view: oneOf(flightViews, 'grid'),
 };
 
-/** The log book stands in the place of the list, narrowed as it is. */
+/** The log book replaces the list, with the same filters. */
 export const logBookParams = { print: flag };
 
 export type FlightListQuery = QueryOf<typeof flightListParams>;
 
-/** The address of all flights, in whichever view. */
+/** The address of the list without filters, in the same view. */
 export const unfiltered = { filter: 'all', q: '', tag: '', discipline: '', drone: '', spot: '' } as const;
 
-/** Whether the server has refused what an address narrows the list to: nothing is found, now or later. */
+/** Whether the server has refused the filters of an address: they will never match anything. */
 export const isImpossible = (error: unknown) => errorOf(error)?.code === 'VALIDATION';
 
 export type WantedFlights = Omit<CallQuery<'listFlights'>, 'page' | 'limit'>;
 
-/** Which flights the server is asked for. */
+/** The parameters of the list's request. */
 export function wantedFlights({ filter, q, tag, discipline, drone, spot }: FlightListQuery): WantedFlights {
   return {
     filter,

@@ -7,7 +7,7 @@ interface FlightPlaceProps {
   flight: Pick<Flight, 'spot' | 'drone'>;
 }
 
-/** Where and with what, in one quiet line. */
+/** Spot and drone, in one subdued line. */
 export function FlightPlace({ flight: { spot, drone } }: FlightPlaceProps) {
   const { t } = useTranslation('flights');
   if (!spot && !drone) return null;

@@ -6,14 +6,14 @@ export interface Place {
   lng: number;
 }
 
-/** Degrees east from one longitude to another by the shorter way: beyond the 180th meridian they begin again. */
+/** Degrees east from one longitude to another by the shorter way, also across the 180th meridian. */
 export function degreesEast(from: number, to: number): number {
   const turn = (to - from) % 360;
   if (turn > 180) return turn - 360;
   return turn < -180 ? turn + 360 : turn;
 }
 
-/** Metres between two places that are near each other; far ones come out far, which is all that is asked. */
+/** Metres between two nearby places; for distant ones only roughly, which is enough here. */
 export function metresBetween(a: Place, b: Place): number {
   return Math.hypot(a.lat - b.lat, degreesEast(b.lng, a.lng) * Math.cos((a.lat * Math.PI) / 180)) * degree;
 }

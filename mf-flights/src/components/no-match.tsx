@@ -1,7 +1,7 @@
 import { useTranslation } from '@estela/i18n';
 import { Button, EmptyState } from '@estela/ui';
 
-/** In place of a list that filters or the search have emptied. */
+/** Shown when filters or the search match nothing. */
 export function NoMatch({ onReset }: { onReset: () => void }) {
   const { t } = useTranslation('flights');
   return (

@@ -3,7 +3,7 @@ import { useIsReturn } from '@estela/runtime/is-return';
 import { useNearView as useNear } from '@estela/ui/near-view';
 import { useEffect } from 'react';
 
-/** Visits in which a page with such parts was left: only then can their first page be one that is returned to. */
+/** Visits in which a page with such parts was left: only then can their first page be a return. */
 const underWay = new WeakSet<object>();
 
 /**
@@ -12,7 +12,7 @@ const underWay = new WeakSet<object>();
  */
 export function useNearView() {
   const isReturn = useIsReturn();
-  // The router calls the start of a visit a return as well.
+  // The router reports the start of a visit as a return, too.
   const { session } = usePlatform();
   const isStart = useLocation().key === 'default' && !underWay.has(session);
   useEffect(

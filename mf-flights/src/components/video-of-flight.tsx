@@ -6,16 +6,16 @@ interface VideoOfFlightProps {
   url: string;
   title: string;
   poster: string | null;
-  /** What the poster shows. */
+  /** Description of the poster. */
   alt: string;
-  /** What the cover is drawn from where there is no poster. */
+  /** Seed of the generated cover, for a flight without a poster. */
   seed: string;
-  /** How wide it is drawn, for the browser's choice among the poster's widths. */
+  /** Its rendered width, for the browser's choice among the poster's widths. */
   sizes: string;
   eager?: boolean;
 }
 
-/** The video behind its poster or a generated cover: nothing is asked of its host before a tap. */
+/** The video behind its poster or a generated cover: nothing is requested from its host before a tap. */
 export function VideoOfFlight({ url, title, poster, alt, seed, sizes, eager = false }: VideoOfFlightProps) {
   return (
     <VideoPlayer

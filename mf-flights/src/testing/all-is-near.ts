@@ -7,14 +7,14 @@ afterEach(() => {
 /** Everything is near the screen, until the test ends: jsdom has no layout. */
 export function allIsNear(): void {
   globalThis.IntersectionObserver = class {
-    readonly #tell: IntersectionObserverCallback;
+    readonly #notify: IntersectionObserverCallback;
 
-    constructor(tell: IntersectionObserverCallback) {
-      this.#tell = tell;
+    constructor(notify: IntersectionObserverCallback) {
+      this.#notify = notify;
     }
 
     observe(target: Element) {
-      this.#tell([{ target, isIntersecting: true } as IntersectionObserverEntry], this as never);
+      this.#notify([{ target, isIntersecting: true } as IntersectionObserverEntry], this as never);
     }
 
     disconnect() {}

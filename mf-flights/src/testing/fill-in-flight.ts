@@ -9,13 +9,13 @@ export async function openStep(actor: Actor, name: string) {
   await actor.click(within(steps).getByRole('button', { name: new RegExp(name) }));
 }
 
-/** As one pastes: a keystroke at a time takes seconds in a whole form. */
+/** Pasted: typing key by key takes seconds in a whole form. */
 export async function put(actor: Actor, label: string | RegExp, text: string) {
   await actor.click(await screen.findByLabelText(label));
   await actor.paste(text);
 }
 
-/** What a flight cannot do without, in its two steps. */
+/** Fills in the required fields of a flight, in their two steps. */
 export async function fillIn(actor: Actor) {
   await put(actor, 'Enlace del vídeo', 'youtu.be/dQw4w9WgXcQ');
   await openStep(actor, 'Información básica');

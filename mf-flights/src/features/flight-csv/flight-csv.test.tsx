@@ -32,7 +32,7 @@ const report: CsvReport = {
   ],
 };
 
-/** An account without flights: what stands on its list is what a file can bring. */
+/** An account without flights: after an import its list contains only those of the file. */
 function opens() {
   const sent: { csv: string; dryRun: boolean }[] = [];
   server.use(
@@ -94,11 +94,11 @@ test.each([
   expect(address()).toBe('/flights');
 });
 
-test('a file that is dropped beside its place does not take that of the page', async () => {
+test('a file dropped beside the drop zone does not replace the page', async () => {
   opens();
   const { actor } = show('/flights', { user });
   await actor.click(await screen.findByRole('button', { name: 'Importar CSV' }));
   const title = await screen.findByRole('heading', { name: 'Importar vuelos' });
-  // False is what was prevented: the browser would open the file.
+  // False means prevented: the browser would open the file.
   expect(fireEvent.drop(title, { dataTransfer: { types: ['Files'], files: [] } })).toBe(false);
 });

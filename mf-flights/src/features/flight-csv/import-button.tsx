@@ -9,7 +9,7 @@ const FlightCsvDialog = lazyDialog(
     (await import(/* webpackChunkName: "flight-csv-dialog" */ './flight-csv-dialog.tsx')).FlightCsvDialog,
 );
 
-/** Takes flights in from a file; for the head of the list, since an empty one is filled fastest so. */
+/** Imports flights from a file; in the heading of the list, as it is the fastest way to fill an empty one. */
 export function ImportButton() {
   const { t } = useTranslation('flights');
   const [isOpen, setOpen] = useState(false);

@@ -4,18 +4,18 @@ import { useTranslation } from '@estela/i18n';
 import styles from './figure-sources.module.css';
 
 interface FigureSourcesProps {
-  /** Labels of the figures that are shown, by what they are; those that no log can say have none. */
+  /** Labels of the figures shown; figures that no log contains have none. */
   shown: readonly { figure?: LoggedFigure; label: string }[];
   sources: Flight['sources'];
 }
 
-/** Which of the figures were read from which log, and which the pilot wrote. Nothing where there was no log. */
+/** Which figures were read from which log, and which the pilot entered. Nothing without a log. */
 export function FigureSources({ shown, sources = {} }: FigureSourcesProps) {
   const { t, i18n } = useTranslation('flights');
   const from = (format: (typeof logFormats)[number] | undefined) =>
     shown
       .filter(({ figure }) => (figure && sources[figure]) === format)
-      // Within a sentence.
+      // In lower case, as inside a sentence.
       .map(({ label }) => label.toLocaleLowerCase(i18n.language));
   const read = logFormats.flatMap((format) => {
     const figures = from(format);

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@estela/i18n';
 import { Card } from '@estela/ui';
 import styles from './flight-gear.module.css';
 
-/** What the airspace's data said when an own flight was saved, as it was: nobody else is told of it. */
+/** The airspace verdict stored when an own flight was saved; only its owner receives it. */
 export function FlightAirspace({ kept }: { kept: Kept }) {
   const { t } = useTranslation('flights');
   const { dateTime, number } = useFormat();

@@ -6,7 +6,7 @@ interface FlightDetailSkeletonProps {
   label: string;
 }
 
-/** The page's own places, so that nothing moves when the flight comes; the script of a waiting page fills two of them. */
+/** The layout of the page, so that nothing moves when the flight loads; the script of a waiting page fills in two parts. */
 export function FlightDetailSkeleton({ label }: FlightDetailSkeletonProps) {
   return (
     <div className={styles.skeleton}>

@@ -44,7 +44,7 @@ test('a guest sees a public flight with its figures, and its video only after a 
   expect(screen.getByTitle(/Presa/)).toHaveAttribute('src', expect.stringContaining('youtube-nocookie.com'));
 });
 
-test('the poster is drawn in the sizes that the HTML asks for it', async () => {
+test('the poster has the sizes that the HTML requests', async () => {
   const poster = '/api/media/01a2062f-5bf9-701b-ba66-c8a519b9b820/960.webp';
   show(holds(aFlight({ title: 'Presa', poster })));
   await screen.findByRole('heading', { level: 1, name: 'Presa' });
@@ -53,14 +53,14 @@ test('the poster is drawn in the sizes that the HTML asks for it', async () => {
   expect(declared?.field).toBe('poster');
 });
 
-test('the name of the spot leads to its page where its card cannot be shown', async () => {
+test('the name of the spot links to its page when its card cannot be shown', async () => {
   const spot = aSpot({ name: 'Cantera vieja' });
   show(holds(aFlight({ spot: { _id: spot._id, name: spot.name, country: 'ES' } })));
   const link = await screen.findByRole('link', { name: 'Cantera vieja' });
   expect(link).toHaveAttribute('href', `/spots/${spot._id}`);
 });
 
-test('the hangar shows the drone; where it is down the name leads to it', async () => {
+test('the gear remote shows the drone; when it is down the name links to it', async () => {
   const route = holds(aFlight({ drone: { _id: 'd1', name: 'Halcón', type: 'wing' } }));
   const card = ({ id }: { id: string }) => <p>{`Tarjeta de ${id}`}</p>;
   const { unmount } = show(route, { platform: { loadSlot: async () => card as never } });
@@ -76,7 +76,7 @@ const enaire = {
   ...{ importedAt: '2026-11-20T00:00:00.000Z', staleAt: '2026-12-20T00:00:00.000Z' },
 };
 
-test('the owner sees what the airspace said when the flight was saved; nobody else is sent it', async () => {
+test('the owner sees the airspace verdict from when the flight was saved; nobody else receives it', async () => {
   const airspace = {
     ...{ lat: 40.4, lng: -3.7, country: 'ES', at: '2026-11-20T10:00:00.000Z', altitude: 120 },
     ...{ verdict: 'authorisation' as const, kind: 'aeronautical' as const, maxFreeHeight: 60 },
@@ -95,7 +95,7 @@ test('the owner sees what the airspace said when the flight was saved; nobody el
   expect(within(card).getByText(/exige autorización previa/)).toBeVisible();
   expect(within(card).getByText(/Libre de zonas hasta 60 m/)).toBeVisible();
   expect(within(card).getByText(/Comprobado el 20 nov 2026/)).toBeVisible();
-  // The data has no title of its own: it is named in the reader's language.
+  // The data has no title: its source is named in the reader's language.
   expect(within(card).getByText(/^ENAIRE, zonas geográficas de UAS: datos del 1 nov 2026/)).toBeVisible();
   expect(within(card).getByText(/^Zonas de ejemplo: datos del 1 nov 2026/)).toBeVisible();
 });
@@ -106,7 +106,7 @@ test('a guest who likes is asked to log in', async () => {
   expect(platform.session.openLogin).toHaveBeenCalled();
 });
 
-test('what may not be seen looks like what is not there, and a guest may log in', async () => {
+test('a hidden flight looks like a missing one, and a guest may log in', async () => {
   server.use(http.get('/api/flights/:id', () => aServerError('NOT_FOUND')));
   const { actor, platform } = show('/flights/01900000-0000-7000-8000-00000000ffff');
   expect(await screen.findByText('Aquí no hay ningún vuelo')).toBeVisible();
@@ -114,12 +114,12 @@ test('what may not be seen looks like what is not there, and a guest may log in'
   expect(platform.session.openLogin).toHaveBeenCalled();
 });
 
-test('its pilot can change it, and deleting it leads to the list', async () => {
+test('its pilot can edit it, and deleting it leads to the list', async () => {
   const flight = aFlight({ owner: own, title: 'Presa', visibility: 'unlisted' });
   const route = holds(flight);
   server.use(
     http.delete('/api/flights/:id', () => new HttpResponse(null, { status: 204 })),
-    // All that the list may ask for.
+    // All requests that the list may make.
     http.get('/api/flights', () => HttpResponse.json(aPage([]))),
     http.get('/api/flights/counts', () => HttpResponse.json({})),
     http.get('/api/drones', () => HttpResponse.json(aPage([]))),
@@ -137,7 +137,7 @@ test('its pilot can change it, and deleting it leads to the list', async () => {
   await waitFor(() => expect(address()).toBe('/flights'));
 });
 
-test('the page leads on to more of its pilot and of its spot, and can be reported by others', async () => {
+test('the page shows more flights of its pilot and of its spot, and others can report it', async () => {
   allIsNear();
   const spot = { _id: aSpot()._id, name: 'Cantera', country: 'ES' };
   const flight = aFlight({ owner: { ...own, _id: 'p1' }, title: 'Presa', spot });

@@ -8,7 +8,7 @@ interface FlightDroneProps {
   drone: NonNullable<Flight['drone']>;
 }
 
-/** With what it was flown: the hangar's own card, or the name alone where the hangar is down. */
+/** The drone: the card of the gear remote, or only the name when that is down. */
 export function FlightDrone({ drone: { _id, name } }: FlightDroneProps) {
   const { t } = useTranslation('flights');
   return (

@@ -6,7 +6,7 @@ interface FlightFactsProps {
   flight: Flight;
 }
 
-/** When, and under what sky. */
+/** Date and weather. */
 export function FlightFacts({ flight }: FlightFactsProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();

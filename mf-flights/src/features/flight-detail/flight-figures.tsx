@@ -7,7 +7,7 @@ interface FlightFiguresProps {
   flight: Pick<Flight, 'durationSeconds' | 'topSpeedMps' | 'maxHeightM' | 'weather' | 'sources'>;
 }
 
-/** The numbers of a flight, and where they are from; nothing at all where none is known. */
+/** The figures of a flight and their sources; nothing if none is known. */
 export function FlightFigures({ flight }: FlightFiguresProps) {
   const { t } = useTranslation('flights');
   const { figure: show } = useFormat();
@@ -39,7 +39,7 @@ export function FlightFigures({ flight }: FlightFiguresProps) {
   );
 }
 
-/** None where it is not known. */
+/** Undefined if it is not known. */
 function figureOf(
   value: number | null | undefined,
   show: (value: number) => { value: string; unit: string },

@@ -8,7 +8,7 @@ import styles from './flight-gear.module.css';
 
 const voltages = ['restBefore', 'minCell', 'restAfter'] as const;
 
-/** Batteries and equipment of an own flight: nobody else is told of them. */
+/** Batteries and equipment of an own flight; only its owner receives them. */
 export function FlightGear({ flight: { packs, equipmentItems } }: { flight: Flight }) {
   const { t } = useTranslation('flights');
   const { number } = useFormat();
@@ -39,7 +39,7 @@ export function FlightGear({ flight: { packs, equipmentItems } }: { flight: Flig
   );
 }
 
-/** Asked for where gear does not show it. */
+/** Loaded only when the gear remote does not show it. */
 function ItemName({ id }: { id: string }) {
   const { t } = useTranslation('flights');
   const { currentData: item } = useEquipmentOptionQuery(id);

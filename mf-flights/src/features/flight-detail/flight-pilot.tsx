@@ -10,7 +10,7 @@ interface FlightPilotProps {
   pilot: UserSummary;
 }
 
-/** Whose flight it is: the card of the pilots' own area, or the name alone where that is down. */
+/** The pilot: the card of the social remote, or only the name when that is down. */
 export function FlightPilot({ pilot }: FlightPilotProps) {
   return <Slot name="pilotCard" with={{ id: pilot._id }} fallback={<PlainPilot pilot={pilot} />} />;
 }

@@ -8,7 +8,7 @@ interface FlightSpotProps {
   spot: NonNullable<Flight['spot']>;
 }
 
-/** Where it was flown: the map's own card, or the name alone where the map's area is down. */
+/** The spot: the card of the spots remote, or only the name when that is down. */
 export function FlightSpot({ spot: { _id, name } }: FlightSpotProps) {
   const { t } = useTranslation('flights');
   return (

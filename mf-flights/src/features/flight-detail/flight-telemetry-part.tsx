@@ -8,7 +8,7 @@ const loadTelemetry = async () =>
   (await import(/* webpackChunkName: "flight-telemetry" */ './telemetry/flight-telemetry.tsx'))
     .FlightTelemetry;
 
-/** Map and charts of a flight that has a log. Their libraries come when they are about to be seen. */
+/** Map and charts of a flight that has a log. Their libraries load when they are about to be visible. */
 export function FlightTelemetryPart(props: { flight: Flight; isOwn: boolean }) {
   const { Part: Telemetry, ask } = useLazyPart(loadTelemetry);
   const { place, isNear } = useNearView();

@@ -13,7 +13,7 @@ interface DroneFieldProps {
   current: Flight['drone'] | undefined;
 }
 
-/** The hangar's own picker, or a plain list of names where the hangar is down. */
+/** The picker of the gear remote, or a plain list of names when that is down. */
 export function DroneField({ current }: DroneFieldProps) {
   const { t } = useTranslation('flights');
   const { values, setFieldValue } = useFormikContext<FlightValues>();

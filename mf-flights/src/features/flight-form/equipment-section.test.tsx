@@ -33,7 +33,7 @@ beforeEach(() =>
 
 let isBroken = false;
 
-/** What another area fills the slot with, until it breaks. */
+/** The content of the slot from the other remote, until it fails. */
 function Picker({ value }: { value: readonly string[] }) {
   if (isBroken) throw new Error('gear is broken');
   return <p>{`Elegidas: ${value.length}`}</p>;
@@ -52,7 +52,7 @@ function takesFlight() {
   return sent;
 }
 
-test('with gear down, batteries and equipment are still chosen, and their volts sent', async () => {
+test('when the gear remote is down, batteries and equipment can still be chosen, and their volts are sent', async () => {
   const sent = takesFlight();
   const { actor } = show('/flights?new=1', { user });
   await fillIn(actor);
@@ -74,13 +74,13 @@ test('with gear down, batteries and equipment are still chosen, and their volts 
   });
 });
 
-test('a battery that the options leave out is named too', async () => {
+test('a battery missing in the options is named too', async () => {
   const { actor } = show(`/flights?new=1&pack=${far._id}`, { user });
   await openStep(actor, 'Equipo hecho');
   expect(await screen.findByRole('group', { name: /GNB vieja/ })).toBeVisible();
 });
 
-test('the volts of a whole pack are told apart before they are sent', async () => {
+test('the volts of a whole pack show an error before they are sent', async () => {
   const { actor } = show(`/flights?new=1&pack=${two._id}`, { user });
   await openStep(actor, 'Equipo');
   const pack = await screen.findByRole('group', { name: /Tattu 2/ });
@@ -89,7 +89,7 @@ test('the volts of a whole pack are told apart before they are sent', async () =
   expect(await screen.findByText(/Escribe los voltios de una celda/)).toBeVisible();
 });
 
-test('a sticker’s battery is in the new flight, and what is typed about it outlives its picker', async () => {
+test('a sticker’s battery is in the new flight, and what is typed about it stays when its picker fails', async () => {
   const sent = takesFlight();
   isBroken = false;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -107,7 +107,7 @@ test('a sticker’s battery is in the new flight, and what is typed about it out
   await waitFor(() => expect(sent[0]).toMatchObject({ packs: [{ equipmentItem: two._id, restAfter: 3.7 }] }));
 });
 
-test('the pilot finds batteries and equipment on the flight’s page, another viewer is told of none', async () => {
+test('the pilot sees batteries and equipment on the flight’s page, another viewer does not', async () => {
   const flight = aFlight({
     owner,
     packs: [{ equipmentItem: one._id, restBefore: 4.2, minCell: 3.4 }],

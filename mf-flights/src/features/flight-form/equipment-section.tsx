@@ -19,8 +19,8 @@ interface EquipmentSectionProps {
 }
 
 /**
- * Drone, batteries and equipment of the flight. The pickers are gear's; what is typed about a battery is the flight's own, so
- * that it stays whatever happens to them.
+ * Drone, batteries and equipment of the flight. The pickers are the gear remote's; what is typed about a battery is in
+ * this form, so that it stays if they fail.
  */
 export function EquipmentSection({ flight }: EquipmentSectionProps) {
   const { t } = useTranslation('flights');
@@ -31,7 +31,7 @@ export function EquipmentSection({ flight }: EquipmentSectionProps) {
   const chosen = values.packs.map(({ equipmentItem }) => equipmentItem);
   const refused = { packs: useServerError('packs'), equipmentItems: useServerError('equipmentItems') };
 
-  /** Those that stay keep what was typed about them. */
+  /** Batteries that stay keep what was typed about them. */
   function choosePacks(ids: readonly string[]) {
     const packs = ids.map(
       (id) => values.packs.find(({ equipmentItem }) => equipmentItem === id) ?? newPack(id),

@@ -30,7 +30,7 @@ beforeEach(() =>
   ),
 );
 
-/** Takes a creation or a change, keeps what was sent, and shows the flight afterwards. */
+/** A server that accepts a creation or a change, records what was sent, and then has the flight. */
 function takes(method: 'post' | 'patch', path: string, flight: Flight) {
   const sent: Record<string, unknown>[] = [];
   server.use(
@@ -43,12 +43,12 @@ function takes(method: 'post' | 'patch', path: string, flight: Flight) {
   return sent;
 }
 
-/** In the place of the hangar's. */
+/** In place of the gear remote's picker. */
 function Picker({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   return <button type="button" onClick={() => onChange('d2')}>{`Ahora ${value}`}</button>;
 }
 
-test('the hangar’s picker chooses the drone, and an address may have chosen it already', async () => {
+test('the gear remote’s picker chooses the drone, and an address may have chosen it already', async () => {
   const sent = takes('post', '/api/flights', aFlight({ owner, title: 'Presa' }));
   const { actor } = show('/flights?new=1&drone=d1', {
     user,
@@ -63,7 +63,7 @@ test('the hangar’s picker chooses the drone, and an address may have chosen it
   expect(sent).toMatchObject([{ drone: 'd2' }]);
 });
 
-/** In the place of the spots' own. */
+/** In place of the spots remote's picker. */
 function SpotPicker({ onChange }: { onChange: (id: string) => void }) {
   return (
     <button type="button" onClick={() => onChange(spot._id)}>
@@ -72,7 +72,7 @@ function SpotPicker({ onChange }: { onChange: (id: string) => void }) {
   );
 }
 
-test('the spots’ own picker chooses the spot, and its airspace is shown', async () => {
+test('the spots remote’s picker chooses the spot, and its airspace is shown', async () => {
   const sent = takes('post', '/api/flights', aFlight({ owner, title: 'Presa' }));
   const slots: Record<string, unknown> = { spotPicker: SpotPicker, airspaceVerdict: () => <p>Veredicto</p> };
   const { actor } = show('/flights?new=1', {
@@ -88,7 +88,7 @@ test('the spots’ own picker chooses the spot, and its airspace is shown', asyn
   expect(sent).toMatchObject([{ spot: spot._id }]);
 });
 
-test('sends what was filled in, in the units of the wire, and shows the flight', async () => {
+test('sends what was filled in, in the wire’s units, and shows the flight', async () => {
   const flight = aFlight({ owner, title: 'Presa' });
   const sent = takes('post', '/api/flights', flight);
   const { actor, address } = show('/flights?new=1', { user });
@@ -131,7 +131,7 @@ test('sends what was filled in, in the units of the wire, and shows the flight',
   ]);
 });
 
-test('an empty form marks what is missing and leads to the first of it', async () => {
+test('an empty form marks what is missing and moves to the first of it', async () => {
   const { actor } = show('/flights?new=1', { user });
   await actor.click(await screen.findByRole('button', { name: 'Guardar vuelo' }));
 
@@ -146,14 +146,14 @@ test('an empty form marks what is missing and leads to the first of it', async (
   expect(screen.getByRole('button', { name: /Media hecho/ })).toBeVisible();
 });
 
-test('what is no web address is told apart before it is sent', async () => {
+test('a value that is not a web address shows an error before it is sent', async () => {
   const { actor } = show('/flights?new=1', { user });
   await actor.type(await screen.findByLabelText('Enlace del vídeo'), 'javascript:alert(1)');
   await actor.tab();
   expect(await screen.findByText(/Pega el enlace de un vídeo/)).toBeVisible();
 });
 
-test('a day before all flights or after tomorrow is told on its field', async () => {
+test('a day before all flights or after tomorrow shows an error on its field', async () => {
   const { actor } = show('/flights?new=1', { user });
   await openStep(actor, 'Información básica');
   const when = await screen.findByLabelText('Fecha y hora');
@@ -163,7 +163,7 @@ test('a day before all flights or after tomorrow is told on its field', async ()
   await waitFor(() => expect(when).toHaveAccessibleDescription('Pon una fecha entre 1990 y mañana'));
 });
 
-test('a server error shows at its field and nothing typed is lost', async () => {
+test('a server error is shown on its field and nothing typed is lost', async () => {
   server.use(
     http.post('/api/flights', () =>
       aServerError('VALIDATION', 'Revisa los campos.', {
@@ -188,7 +188,7 @@ test('a server error shows at its field and nothing typed is lost', async () => 
   expect(screen.getByText(/Detalles y categorías/, { selector: 'nav *' })).toBeVisible();
 });
 
-test('a link with a password in it is refused by name', async () => {
+test('a link with a password in it is refused with that reason', async () => {
   const { actor } = show('/flights?new=1', { user });
   const link = await screen.findByLabelText('Enlace del vídeo');
   await actor.type(link, 'https://ana:clave@youtu.be/dQw4w9WgXcQ');
@@ -206,12 +206,12 @@ test('a session that ends while saving loses nothing typed', async () => {
 
   await waitFor(() => expect(refuse).toHaveBeenCalled());
   await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'));
-  // The login dialog says it, and is gone with the next login.
+  // The login dialog says so, and closes with the next login.
   expect(screen.queryByText('Vuelve a entrar.')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Título')).toHaveValue('Presa');
 });
 
-test('changing a flight sends only what was changed', async () => {
+test('editing a flight sends only what was changed', async () => {
   const flight = aFlight({ owner, title: 'Presa', durationSeconds: 754, drone: { ...drone } });
   const sent = takes('patch', `/api/flights/${flight._id}`, flight);
   const { actor } = show(`/flights?edit=${flight._id}`, { user });
@@ -225,7 +225,7 @@ test('changing a flight sends only what was changed', async () => {
   expect(sent).toEqual([{ title: 'Embalse' }]);
 });
 
-test('when only the poster fails the flight is not made twice', async () => {
+test('when only the poster fails the flight is not created twice', async () => {
   const flight = aFlight({
     owner,
     title: 'Presa',
@@ -252,8 +252,8 @@ test('when only the poster fails the flight is not made twice', async () => {
   );
   await actor.type(screen.getByLabelText(/^Qué se ve en el póster/), 'Una presa vacía');
   await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
-  const told = 'El vuelo está guardado, pero el póster no se ha subido. No es una imagen.';
-  await waitFor(() => expect(screen.getByText(told)).toBeVisible());
+  const partlySaved = 'El vuelo está guardado, pero el póster no se ha subido. No es una imagen.';
+  await waitFor(() => expect(screen.getByText(partlySaved)).toBeVisible());
 
   await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Presa' })).toBeVisible();
@@ -261,7 +261,7 @@ test('when only the poster fails the flight is not made twice', async () => {
   expect(sent).toMatchObject([{ posterAlt: 'Una presa vacía' }]);
 });
 
-test("another pilot's flight cannot be changed here", async () => {
+test("another pilot's flight cannot be edited here", async () => {
   const flight = aFlight();
   server.use(http.get(`/api/flights/${flight._id}`, () => HttpResponse.json(flight)));
   show(`/flights?edit=${flight._id}`, { user });
@@ -269,7 +269,7 @@ test("another pilot's flight cannot be changed here", async () => {
   expect(screen.queryByLabelText('Título')).toBeNull();
 });
 
-test('the airspace of the chosen spot is shown, and where that is down the form says when it is checked', async () => {
+test('the airspace of the chosen spot is shown, and if that fails the form says when it is checked', async () => {
   const verdict = ({ lat, lng, at }: { lat: number; lng: number; at?: string }) => (
     <p>{`Veredicto en ${lat}, ${lng}: ${at ? 'con hora' : 'ahora'}`}</p>
   );
@@ -291,7 +291,7 @@ test('the airspace of the chosen spot is shown, and where that is down the form 
   ).toBeVisible();
 });
 
-test('a list of spots that fails does not keep the flight from being logged', async () => {
+test('a flight can be logged when the list of spots fails', async () => {
   server.use(http.get('/api/spots', () => aServerError('INTERNAL')));
   const { actor } = show('/flights?new=1', { user });
   await openStep(actor, 'Ubicación');
@@ -315,7 +315,7 @@ test('Back goes a step back and loses nothing; from the first it leaves the form
   await waitFor(() => expect(address()).toBe(`/flights/${flight._id}`));
 });
 
-test('the way on is the main button until there is enough to save', async () => {
+test('“Next” is the main button until there is enough to save', async () => {
   const { actor } = show('/flights?new=1', { user });
   expect(await screen.findByRole('button', { name: 'Siguiente' })).toHaveClass('primary');
   expect(screen.getByRole('button', { name: 'Guardar vuelo' })).toHaveClass('secondary');
@@ -324,7 +324,7 @@ test('the way on is the main button until there is enough to save', async () => 
   expect(screen.getByRole('button', { name: 'Siguiente' })).toHaveClass('secondary');
 });
 
-test('what was typed in any step is offered again after a closed tab', async () => {
+test('what was typed in any step is restored after the tab was closed', async () => {
   const { actor, unmount } = show('/flights?new=1', { user });
   await fillIn(actor);
   await openStep(actor, 'Detalles');
@@ -340,7 +340,7 @@ test('what was typed in any step is offered again after a closed tab', async () 
   expect(screen.getByText('mar')).toBeVisible();
 });
 
-test('what the last flight was flown with is taken in one press, and not offered for a flight that is there', async () => {
+test('drone and spot of the last flight are filled in with one press, which editing a flight does not offer', async () => {
   const last = aFlight({
     owner,
     drone: { ...drone },

@@ -4,7 +4,7 @@ import type { FlightValues } from './flight-values.ts';
 export const flightSteps = ['media', 'basics', 'details', 'location', 'equipment'] as const;
 export type FlightStep = (typeof flightSteps)[number];
 
-/** Where each field stands: an error of the server leads there. */
+/** The step of each field: an error of the server opens it. */
 export const fieldsOf: Record<FlightStep, readonly (keyof FlightValues)[]> = {
   media: ['videoUrl', 'poster', 'posterAlt', 'log', 'more'],
   basics: ['title', 'description', 'recordedAt', 'visibility', 'featured', 'commentsOff'],

@@ -10,13 +10,13 @@ import { focusHeading } from './focus-heading.ts';
 import { useStepStates } from './use-step-states.ts';
 
 interface FlightStepsProps {
-  /** The fields of each step. A step that was seen stays, so that nothing in it begins again. */
+  /** The fields of each step. A step that was opened stays mounted, so that nothing in it starts again. */
   steps: Record<FlightStep, ReactNode>;
-  /** The poster on its way, which is seen from any step. */
+  /** The poster's upload, visible in every step. */
   picture: PictureProps;
 }
 
-/** The form in five steps, of which any can be gone to; what is wrong leads to its own. */
+/** The form in five steps, any of which can be opened; an error opens its own. */
 export function FlightSteps({ steps, picture: { progress, onCancel } }: FlightStepsProps) {
   const { t: common } = useTranslation('common');
   const { t } = useTranslation('flights');
@@ -47,7 +47,7 @@ export function FlightSteps({ steps, picture: { progress, onCancel } }: FlightSt
           };
         })}
       />
-      {/* A tag that is half typed keeps the form from being sent, wherever it stands. */}
+      {/* A half-typed tag blocks submitting, whichever step is open. */}
       <div
         ref={panels}
         className={styles.panels}
@@ -75,7 +75,7 @@ export function FlightSteps({ steps, picture: { progress, onCancel } }: FlightSt
   );
 }
 
-/** A step that opens takes the focus: in its first wrong field, else in its heading, which is read out. */
+/** A step that opens takes the focus: its first field with an error, else its heading, which is read out. */
 function useFocusInStep(step: FlightStep) {
   const panels = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

@@ -15,13 +15,13 @@ test('an untouched flight has nothing to change, whatever its seconds', () => {
   expect(toPatch(valuesOf(flight), flight)).toEqual({});
 });
 
-test('emptied fields are told to the server as nothing', () => {
+test('emptied fields are sent to the server as null', () => {
   const flight = aFlight({ durationSeconds: 60, weather: { temperatureC: 3 } });
   const emptied = { ...valuesOf(flight), minutes: '' as const, temperatureC: '' as const };
   expect(toPatch(emptied, flight)).toEqual({ durationSeconds: null, weather: null });
 });
 
-test('what a poster shows is said of a poster alone', () => {
+test('the description of a poster is only sent with a poster', () => {
   const alt = { posterAlt: ' Una presa ' };
   expect(toInput({ ...newFlightValues(), ...alt }).posterAlt).toBe('');
   expect(toInput({ ...newFlightValues(), ...alt, poster: new File([], 'a.png') }).posterAlt).toBe(
@@ -31,7 +31,7 @@ test('what a poster shows is said of a poster alone', () => {
   expect(toPatch({ ...valuesOf(flight), posterAlt: '' }, flight)).toEqual({ posterAlt: '' });
 });
 
-test('a new flight was recorded now and says nothing that was not typed', () => {
+test('a new flight was recorded now and contains nothing that was not typed', () => {
   const now = new Date('2026-11-20T10:00:00.000Z');
   expect(toInput(newFlightValues(now))).toMatchObject({
     recordedAt: '2026-11-20T10:00:00.000Z',

@@ -10,7 +10,7 @@ import {
 import { completeWebAddress } from '@estela/contracts/web-address';
 import type { NumberValue } from '@estela/ui/form';
 
-/** A battery as the form holds it, in volts a cell. */
+/** A battery in the form, in volts per cell. */
 export interface PackValues {
   equipmentItem: string;
   restBefore: NumberValue;
@@ -19,31 +19,31 @@ export interface PackValues {
   note: string;
 }
 
-/** What a log said that no field shows: it is kept with the flight. */
+/** Values of a log that no field shows; they are saved with the flight. */
 export type LogValues = Required<
   Pick<FlightInput, 'topSpeedMps' | 'maxHeightM' | 'sources' | 'track' | 'series'>
 > & { logHash: string };
 
-/** What a log filled in. As long as a field still says it, the log is where it comes from. */
+/** Values that a log filled in. While a field is unchanged, the log is its source. */
 export type LogGiven = Pick<FlightValues, 'recordedAt' | 'minutes' | 'drone' | 'spot'>;
 
 /** The log of the form's flight. */
 export interface FlightLog extends LogValues {
   given: LogGiven;
-  /** The field shows tenths of minutes alone. */
+  /** In full, as the field shows only tenths of minutes. */
   durationSeconds: number;
 }
 
-/** A further flight of the pilot's logs: it is saved with the form's texts and what its own log says. */
+/** Another flight from the pilot's logs: saved with the form's texts and the data of its own log. */
 export type MoreFlight = FlightLog;
 
-/** What the form holds: as people say it. The wire has seconds and metres per second. */
+/** The form's values, in everyday units. The wire has seconds and metres per second. */
 export interface FlightValues {
   videoUrl: string;
   poster: File | null;
-  /** What the poster shows, for those who do not see it. */
+  /** Alternative text of the poster. */
   posterAlt: string;
-  /** The flight has one already. */
+  /** Whether the flight has one already. */
   hasPoster: boolean;
   title: string;
   description: string;
@@ -61,12 +61,12 @@ export interface FlightValues {
   drone: string;
   equipmentItems: string[];
   packs: PackValues[];
-  /** Of the log that filled the form; null where none did. */
+  /** From the log that filled in the form; null without one. */
   log: FlightLog | null;
   more: MoreFlight[];
 }
 
-/** Wire names whose field of the form is called otherwise. */
+/** Wire names whose form field has another name. */
 export const fieldNames = {
   durationSeconds: 'minutes',
   'weather.windMps': 'windKmh',
@@ -80,7 +80,7 @@ export const fieldNames = {
   maxHeightM: 'log',
 };
 
-/** Fields that a log fills, by the figure that says them. */
+/** Fields that a log fills in, by the figure that they show. */
 export const logFields: readonly [keyof LogGiven, LoggedFigure][] = [
   ['recordedAt', 'recordedAt'],
   ['minutes', 'durationSeconds'],
@@ -150,7 +150,7 @@ export function valuesOf(flight: Flight): FlightValues {
 export function toInput(values: FlightValues) {
   return {
     videoUrl: completeWebAddress(values.videoUrl),
-    // Of a poster that was taken out again nothing is said.
+    // A removed poster has no description.
     posterAlt: values.poster || values.hasPoster ? values.posterAlt.trim() : '',
     title: values.title.trim(),
     description: values.description.trim(),
@@ -170,7 +170,7 @@ export function toInput(values: FlightValues) {
   } satisfies FlightInput;
 }
 
-/** The flight of the form and those of further logs, by time and numbered; batteries and poster are the first one's alone. */
+/** The flight of the form and those of further logs, by time and numbered; only the first has batteries and poster. */
 export function toInputs(values: FlightValues) {
   const { more } = values;
   const first = toInput(values);
@@ -191,13 +191,13 @@ export function toInputs(values: FlightValues) {
 
 function numbered(title: string, number: number): string {
   const end = ` ${number}`;
-  // Half an emoji at the cut is no text: the server refuses it.
+  // Half an emoji at the cut is not valid text: the server refuses it.
   return `${title.slice(0, limits.title.max - end.length).replace(/\p{Cs}$/u, '')}${end}`;
 }
 
 /**
- * Of what the pilot has changed since, and of a drone that is not among theirs, the log is not the source. Of places it
- * stays the track's.
+ * The log is no longer the source of what the pilot has changed since, nor of a drone that is not theirs. It
+ * stays the source of the place, by its track.
  */
 function logInput({ given, sources, durationSeconds, ...log }: FlightLog, values: LogGiven) {
   const changed = logFields
@@ -238,7 +238,7 @@ function isNumber(value: NumberValue): value is number {
   return typeof value === 'number';
 }
 
-/** One decimal: what a person would type. */
+/** One decimal, as a person would type it. */
 function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -1,4 +1,4 @@
-/** A step's heading takes the focus, and is read out. */
+/** Focuses a step's heading, which is then read out. */
 export function focusHeading(step: Element | null | undefined): void {
   const heading = step?.querySelector('h2');
   heading?.setAttribute('tabindex', '-1');

@@ -9,13 +9,13 @@ import type { FlightValues } from './flight-values.ts';
 type Part = 'drone' | 'spot' | 'equipmentItems';
 
 interface LastTimeProps {
-  /** What is offered here, as far as nothing else is chosen yet. */
+  /** The fields filled in here, unless they have a value already. */
   parts: readonly Part[];
-  /** The flight that is changed: it has its own. */
+  /** The flight to edit, for which nothing is offered. */
   flight: Flight | undefined;
 }
 
-/** Where and with what the last flight was flown, for one press. Batteries are others each time. */
+/** Fills in spot and drone of the last flight with one press. Batteries differ each time. */
 export function LastTime({ parts, flight }: LastTimeProps) {
   const { t } = useTranslation('flights');
   const { values, setValues } = useFormikContext<FlightValues>();

@@ -3,7 +3,7 @@ import { useFormikContext } from '@estela/ui/form';
 import { type FlightValues, type LogGiven, logFields } from './flight-values.ts';
 import styles from './log-source.module.css';
 
-/** Which log a field was filled from; undefined once the pilot has changed it. */
+/** The log that filled in a field; undefined once the pilot has changed it. */
 export function useLogSource(field: keyof LogGiven): string | undefined {
   const { t } = useTranslation('flights');
   const { log, ...values } = useFormikContext<FlightValues>().values;
@@ -13,7 +13,7 @@ export function useLogSource(field: keyof LogGiven): string | undefined {
   return format && isGiven ? t('form.fromLog', { format: t(`log.format.${format}`) }) : undefined;
 }
 
-/** Beside a picker, which has no hint of its own. */
+/** Shown beside a picker, which has no hint of its own. */
 export function LogSource({ field }: { field: keyof LogGiven }) {
   const source = useLogSource(field);
   return source && <p className={styles.source}>{source}</p>;

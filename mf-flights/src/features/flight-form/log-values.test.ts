@@ -19,14 +19,14 @@ const own = {
   spots: [spot('s1', 40.41), spot('s2', 40.403), spot('s3', 40.402)],
 };
 
-test('a log fills when, how long, the drone of its name and the nearest spot', () => {
+test('a log fills in date, duration, the drone of its name and the nearest spot', () => {
   const values = withLog(newFlightValues(), given, own);
   expect(values).toMatchObject({ recordedAt: given.recordedAt, minutes: 3.2, drone: 'd2', spot: 's3' });
   const { place: _, craft: __, voltage: ___, recordedAt: ____, ...kept } = given;
   expect(toInput(values)).toMatchObject(kept);
 });
 
-test('a log leaves what was chosen, and what it cannot know', () => {
+test('a log does not change what was chosen, nor what it does not contain', () => {
   const chosen = { ...newFlightValues(), drone: 'mine', spot: 'here' };
   expect(withLog(chosen, given, own)).toMatchObject({ drone: 'mine', spot: 'here' });
   const less = { ...given, recordedAt: null, place: null, craft: null, voltage: null };
@@ -36,7 +36,7 @@ test('a log leaves what was chosen, and what it cannot know', () => {
   expect(withLog(before, far, own)).toMatchObject({ drone: '', spot: '' });
 });
 
-test('a log gives the volts of a cell to the one battery that was chosen', () => {
+test('a log fills in the volts per cell when one battery was chosen', () => {
   const packs = [newPack('p1')];
   const filled = (log: Partial<GivenLog>, typed = {}) =>
     withLog(
@@ -52,19 +52,19 @@ test('a log gives the volts of a cell to the one battery that was chosen', () =>
   expect(filled({ voltage: { start: 25.2, min: 20.4, cells: null, minCell: null } })).toEqual(packs[0]);
 });
 
-test('what the pilot changes is no longer said to come from the log', () => {
+test('what the pilot changes no longer has the log as its source', () => {
   const sources = { durationSeconds: 'edgetx', recordedAt: 'edgetx' } as const;
   const values = withLog(newFlightValues(), { ...given, sources }, own);
   expect(toInput(values).sources).toEqual(sources);
   expect(toInput({ ...values, minutes: 9 }).sources).toEqual({ recordedAt: 'edgetx' });
-  // The track stays the log's at whichever spot.
+  // The track stays the log's, whatever the spot.
   const placed = withLog(newFlightValues(), { ...given, sources: { place: 'edgetx', drone: 'edgetx' } }, own);
   expect(toInput({ ...placed, spot: 's1', drone: 'd1' }).sources).toEqual({ place: 'edgetx' });
   const unknown = withLog(newFlightValues(), { ...given, craft: 'Otro', sources: { drone: 'edgetx' } }, own);
   expect(toInput(unknown).sources).toEqual({});
 });
 
-test('further logs become flights of the same texts, numbered by time, each with its own figures', () => {
+test('further logs become flights with the same texts, numbered by time, each with its own figures', () => {
   const earlier = {
     ...{ ...given, recordedAt: '2026-05-01T07:00:00.000Z', durationSeconds: 60, craft: null, place: null },
     ...{ logHash: 'b'.repeat(64), topSpeedMps: 12 },
@@ -86,7 +86,7 @@ test('further logs become flights of the same texts, numbered by time, each with
   expect(withoutLog(left, earlier.logHash)).toMatchObject({ log: null, minutes: 1 });
 });
 
-test('a flight lasts as long as its log says, until the pilot says otherwise', () => {
+test('a flight has its log’s duration, until the pilot changes it', () => {
   const values = withLog(newFlightValues(), given, own);
   expect(toInput(values).durationSeconds).toBe(190);
   expect(toInput({ ...values, minutes: 3.5 }).durationSeconds).toBe(210);
@@ -99,7 +99,7 @@ test('a numbered title is cut between letters, not within one', () => {
   expect(toInputs(values).title).toBe(`${'a'.repeat(117)} 1`);
 });
 
-test('a log that takes the place of the form’s own brings its own drone and spot', () => {
+test('a log that replaces the form’s own fills in its own drone and spot', () => {
   const other = { ...given, craft: 'Whoop', place: { lat: 40.41, lng: -3.7 }, logHash: 'b'.repeat(64) };
   const both = withMore(withLog(newFlightValues(), given, own), other, own);
   expect(withoutLog(both, given.logHash)).toMatchObject({ drone: 'd1', spot: 's1' });

@@ -2,7 +2,7 @@ import type { Drone, Spot } from '@estela/contracts';
 import { metresBetween } from '../../components/metres-between.ts';
 import type { FlightLog, FlightValues, LogValues, PackValues } from './flight-values.ts';
 
-/** What is taken of a flight that a log gave; null is what the log does not say. */
+/** The values used from a log's flight; null if the log does not contain them. */
 export interface GivenLog extends LogValues {
   recordedAt: string | null;
   durationSeconds: number;
@@ -11,16 +11,16 @@ export interface GivenLog extends LogValues {
   craft: string | null;
 }
 
-/** What the pilot has, to be found in a log. */
+/** The pilot's drones and spots, to match those of a log. */
 interface Own {
   drones: readonly Pick<Drone, '_id' | 'name'>[];
   spots: readonly Pick<Spot, '_id' | 'location'>[];
 }
 
-/** Metres: a flight that began so near a spot was flown there. */
+/** Metres: a flight that began this near a spot was flown there. */
 const near = 500;
 
-/** The form with what the log says. It fills what is empty, and date and duration, which the log knows better. */
+/** The form with the log's values. They fill in empty fields, and replace date and duration, which the log knows better. */
 export function withLog(values: FlightValues, given: GivenLog, own: Own): FlightValues {
   const log = logOf(given, values.recordedAt, own);
   const { recordedAt, minutes, drone, spot } = log.given;
@@ -33,12 +33,12 @@ export function withLog(values: FlightValues, given: GivenLog, own: Own): Flight
   };
 }
 
-/** The form with a further flight, which is saved beside its own. */
+/** The form with a further flight, which is saved along with its own. */
 export function withMore(values: FlightValues, given: GivenLog, own: Own): FlightValues {
   return { ...values, more: [...values.more, logOf(given, values.recordedAt, own)] };
 }
 
-/** The form without one of its logs. Another takes the place of the form's own; else what was filled in stays. */
+/** The form without one of its logs. Another replaces the form's own; without another, what was filled in stays. */
 export function withoutLog(values: FlightValues, hash: string): FlightValues {
   if (values.log?.logHash !== hash)
     return { ...values, more: values.more.filter(({ logHash }) => logHash !== hash) };
@@ -47,15 +47,15 @@ export function withoutLog(values: FlightValues, hash: string): FlightValues {
   const { recordedAt, minutes, drone, spot } = next.given;
   return {
     ...values,
-    // As it would have been saved beside the other.
+    // As it would have been saved as a further flight.
     ...{ recordedAt, minutes, drone: drone || values.drone, spot: spot || values.spot },
     ...{ log: next, more },
   };
 }
 
 /**
- * The form with drone and spot of logs that were taken before it was known what the pilot has. What was chosen meanwhile
- * stays.
+ * The form with drone and spot of logs that were read before the pilot's drones and spots had loaded. What was chosen
+ * meanwhile stays.
  */
 export function withOwn(values: FlightValues, taken: readonly GivenLog[], own: Own): FlightValues {
   const complete = (log: FlightLog): FlightLog => {
@@ -87,7 +87,7 @@ const ownOf = ({ craft, place }: GivenLog, { drones, spots }: Own) => ({
   spot: spotOf(place, spots),
 });
 
-/** Names are compared as people write them: without case, blanks and signs. */
+/** Names are compared without case, spaces and punctuation. */
 function droneOf(craft: string | null, drones: Own['drones']): string {
   const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   const wanted = plain(craft ?? '');
@@ -101,7 +101,7 @@ function spotOf(place: GivenLog['place'], spots: Own['spots']): string {
   return nearest && metresTo(nearest) <= near ? nearest._id : '';
 }
 
-/** Volts a cell of the one battery, where the log knows how many cells it has. */
+/** Volts per cell of the only battery, if the log has its number of cells. */
 function withVoltage(pack: PackValues, voltage: GivenLog['voltage']): PackValues {
   if (!voltage?.cells) return pack;
   const ofCell = (volts: number) => Math.round((volts / (voltage.cells ?? 1)) * 100) / 100;

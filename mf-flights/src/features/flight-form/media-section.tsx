@@ -8,10 +8,10 @@ import styles from './media-section.module.css';
 import { VideoPreview } from './video-preview.tsx';
 
 interface MediaSectionProps {
-  /** The flight that is changed. */
+  /** The flight to edit. */
   flight: Flight | undefined;
   picture: PictureProps;
-  /** Takes logs: they fill the rest of the form. */
+  /** The upload of logs, which fill in the rest of the form. */
   logs: ReactNode;
 }
 

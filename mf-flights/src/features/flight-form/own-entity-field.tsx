@@ -8,16 +8,16 @@ interface Named {
 
 interface OwnEntityFieldProps {
   name: string;
-  /** The pilot's own; undefined until they are known. */
+  /** The pilot's own; undefined until they have loaded. */
   entities: readonly Named[] | undefined;
-  /** What is chosen already: it stays a choice even where the list does not hold it. */
+  /** The current choice: it stays an option even if the list does not contain it. */
   current: Named | null | undefined;
   error: string | false;
   empty: string;
   create: { label: string; to: string };
 }
 
-/** One of the pilot's own entities. What fails to load does not keep the rest of the form from being sent. */
+/** A choice of the pilot's own entities. If they fail to load the form can still be submitted. */
 export function OwnEntityField(props: OwnEntityFieldProps) {
   const { name, entities = [], current, error, empty, create } = props;
   const isKnown = !current || entities.some(({ _id }) => _id === current._id);

@@ -7,14 +7,14 @@ import styles from './pack-fields.module.css';
 import { usePackName } from './use-pack-name.ts';
 
 interface PackFieldsProps {
-  /** Its place among the flight's packs. */
+  /** Its index among the flight's packs. */
   index: number;
-  /** Of the battery. */
+  /** Id of the battery. */
   id: string;
   onRemove: () => void;
 }
 
-/** What a pilot read of one battery, in volts a cell. */
+/** A pilot's measurements of one battery, in volts per cell. */
 export function PackFields({ index, id, onRemove }: PackFieldsProps) {
   const { t } = useTranslation('flights');
   const name = usePackName(id) ?? t('form.unknownPack');
@@ -28,7 +28,7 @@ export function PackFields({ index, id, onRemove }: PackFieldsProps) {
           icon={<X aria-hidden="true" />}
           size="sm"
           onClick={({ currentTarget }) => {
-            // The button goes with its battery.
+            // The button disappears with its battery.
             focusHeading(currentTarget.closest('[data-step]'));
             onRemove();
           }}

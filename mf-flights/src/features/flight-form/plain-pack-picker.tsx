@@ -10,7 +10,7 @@ interface PlainPackPickerProps {
   batteries: readonly Pick<EquipmentItem, '_id' | 'name'>[];
 }
 
-/** Batteries by their names, for as long as gear's own picker is not there. */
+/** Batteries by name, for when the gear remote's picker is not available. */
 export function PlainPackPicker({ label, value, onChange, batteries }: PlainPackPickerProps) {
   if (batteries.length === 0) return null;
   return (

@@ -6,13 +6,13 @@ import { SkeletonList } from '@estela/ui';
 import { useFormikContext } from '@estela/ui/form';
 import type { FlightValues } from './flight-values.ts';
 
-/** What may be flown where and when the flight was; the server checks it again and keeps it when the flight is saved. */
+/** What may be flown at the place and time of the flight; the server checks again and stores it when the flight is saved. */
 export function SpotAirspace() {
   const { t } = useTranslation('flights');
   const { values } = useFormikContext<FlightValues>();
   const { currentData, isFetching } = useChosenSpotQuery(values.spot || skipToken);
   if (!currentData && !isFetching) return null;
-  // The slot stays while another spot is asked for, and holds the room of its answer.
+  // The slot stays mounted while another spot is loading, and reserves its space.
   const { lat, lng } = currentData?.location ?? { lat: Number.NaN, lng: Number.NaN };
   const time = new Date(values.recordedAt);
   const at = Number.isNaN(time.getTime()) ? undefined : time.toISOString();

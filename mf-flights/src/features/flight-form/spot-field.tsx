@@ -13,7 +13,7 @@ interface SpotFieldProps {
   current: Flight['spot'] | undefined;
 }
 
-/** The picker that the spots' own area has, or a plain list of names where that is down. */
+/** The picker of the spots remote, or a plain list of names when that is down. */
 export function SpotField({ current }: SpotFieldProps) {
   const { t } = useTranslation('flights');
   const { values, setFieldValue } = useFormikContext<FlightValues>();
@@ -25,7 +25,7 @@ export function SpotField({ current }: SpotFieldProps) {
         label: t('form.spot'),
         value: values.spot,
         onChange: (id) => void setFieldValue('spot', id),
-        // Where the log begins, for who marks a spot there.
+        // Where the log begins, for marking a new spot there.
         at: values.log?.track?.[0],
         error,
       }}

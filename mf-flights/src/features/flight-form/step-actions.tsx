@@ -9,7 +9,7 @@ import type { FlightValues } from './flight-values.ts';
 import styles from './step-actions.module.css';
 import { isComplete } from './use-step-states.ts';
 
-/** To the steps beside this one, and the form's own. The way on is the main one until there is enough to save. */
+/** Buttons for the previous and next step, and the form's own. "Next" is the main one until there is enough to save. */
 export function StepActions(props: FormActionsProps) {
   const { t } = useTranslation('flights');
   const { step, go } = useFormStep(flightSteps);

@@ -2,7 +2,7 @@ import { skipToken } from '@estela/api';
 import { useEquipmentOptionQuery, useEquipmentOptionsQuery } from '@estela/api/flights';
 import { limits } from '@estela/contracts/limits';
 
-/** Of an own battery; one that the options leave out is asked for by itself. Undefined where there is none. */
+/** Name of an own battery; one missing in the options is loaded by itself. Undefined if there is none. */
 export function usePackName(id: string): string | undefined {
   const { data, isError } = useEquipmentOptionsQuery({ limit: limits.pageSize.max });
   const listed = data?.items.find(({ _id }) => _id === id);

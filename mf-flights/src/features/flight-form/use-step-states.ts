@@ -12,13 +12,13 @@ const isRequired = (name: Name) => {
 };
 const required = (Object.keys(rules) as Name[]).filter(isRequired);
 
-/** Something stands in every field that a flight needs. */
+/** Whether every required field of a flight has a value. */
 export const isComplete = (values: FlightValues) => required.every((name) => isFilled(values[name]));
 
-/** What stands in a new form already, or says nothing about the flight. */
+/** Fields with a default, or that say nothing about the flight. */
 const given: readonly Name[] = ['recordedAt', 'visibility', 'featured', 'commentsOff'];
 
-/** Of each step: `wrong` once somebody can know it, `done` where something stands and nothing is missing. */
+/** The state of each step: `wrong` once its error is shown, `done` if it has values and none is missing. */
 export function useStepStates(): (step: FlightStep) => 'open' | 'done' | 'wrong' {
   const { values, errors, touched, submitCount } = useFormikContext<FlightValues>();
   const refused = useServerErrors();

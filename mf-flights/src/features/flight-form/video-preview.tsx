@@ -10,11 +10,11 @@ import styles from './video-preview.module.css';
 const knownLinks: readonly string[] = ['Instagram', 'TikTok'];
 
 interface VideoPreviewProps {
-  /** The poster that is there already. */
+  /** The stored poster. */
   poster: string | null;
 }
 
-/** Says what the typed link will be, and shows it as its page will: nothing is asked of its host before a tap. */
+/** Describes the typed link, and shows it as its page will: nothing is requested from its host before a tap. */
 export function VideoPreview({ poster }: VideoPreviewProps) {
   const { t } = useTranslation('flights');
   const { values } = useFormikContext<FlightValues>();

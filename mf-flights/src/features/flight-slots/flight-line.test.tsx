@@ -6,7 +6,7 @@ import { FlightLine } from './flight-line.tsx';
 const catalogues = { flights: { es, en } };
 const flight = aFlight({ _id: 'f1', title: '<b>Cresta</b>', durationSeconds: 240 });
 
-test('the card says whose flight it is and leads to it, and shows to nobody what is not for them', async () => {
+test('the card shows the pilot and links to the flight, and is hidden from viewers who may not see it', async () => {
   server.use(http.get('/api/flights/f1', () => HttpResponse.json(flight), { once: true }));
   const { unmount } = renderApp(<FlightLine id="f1" />, { catalogues });
   expect(await screen.findByRole('link', { name: '<b>Cresta</b>' })).toHaveAttribute('href', '/flights/f1');

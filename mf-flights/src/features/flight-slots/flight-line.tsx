@@ -6,7 +6,7 @@ import { useFormat, useTranslation } from '@estela/i18n';
 import { EntityLine } from '@estela/kit/entity-view';
 import { Cover } from '@estela/ui';
 
-/** A flight in the page of another area: whose it is and when, and the way to it. */
+/** A flight on a page of another area: its pilot and date, with a link to it. */
 export function FlightLine({ id }: SlotProps<'flightCard'>) {
   const { t } = useTranslation('flights');
   const format = useFormat();

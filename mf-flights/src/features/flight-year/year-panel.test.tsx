@@ -38,7 +38,7 @@ function aYear(year: number): FlightYear {
   };
 }
 
-test.each(['0026', '26', '20260', 'mar'])('a year that none can be, %s, opens no panel', async (year) => {
+test.each(['0026', '26', '20260', 'mar'])('an invalid year, %s, opens no panel', async (year) => {
   server.use(
     http.get('/api/flights', () => HttpResponse.json(aPage([]))),
     http.get('/api/flights/counts', () => HttpResponse.json(counts)),
@@ -51,7 +51,7 @@ test.each(['0026', '26', '20260', 'mar'])('a year that none can be, %s, opens no
   await waitFor(() => expect(address()).toBe(`/flights?year=${thisYear}`));
 });
 
-test('a year is told by day, drone and discipline, in pictures and in tables, and leads to the one before', async () => {
+test('a year is shown by day, drone and discipline, in charts and in tables, with a link to the previous one', async () => {
   const asked: (string | null)[] = [];
   server.use(
     http.get('/api/flights', () => HttpResponse.json(aPage([]))),
@@ -71,7 +71,7 @@ test('a year is told by day, drone and discipline, in pictures and in tables, an
   expect(await within(panel).findByText('Se ha roto.')).toBeVisible();
   await actor.click(within(panel).getByRole('button', { name: 'Reintentar' }));
 
-  // By text and label: the roles of a year of days take seconds to tell.
+  // By text and label: queries by role over a year of days take seconds.
   expect(await within(panel).findByText(/^3 vuelos · 2,5\sh/)).toBeVisible();
   expect(within(panel).getByLabelText('Días de vuelo')).toHaveAttribute(
     'aria-valuetext',

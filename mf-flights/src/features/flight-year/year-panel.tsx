@@ -15,7 +15,7 @@ interface YearPanelProps {
   onYear: (year: number) => void;
 }
 
-/** What one flew in a year: its days, and the hours of each drone and discipline. */
+/** A pilot's year: its days of flying, and the hours of each drone and discipline. */
 export function YearPanel({ year, onYear }: YearPanelProps) {
   const { t } = useTranslation('flights');
   const { t: common } = useTranslation('common');

@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent } from 'react';
 const loadPanel = async () =>
   (await import(/* webpackChunkName: "flight-year" */ './year-panel.tsx')).YearPanel;
 
-/** Which year is shown, beside what narrows the list; none while the panel is closed. */
+/** The year shown, beside the list's filters; undefined while the panel is closed. */
 const yearParam: QueryParam<number | undefined> = {
   read: (text) => {
     const year = /^\d{4}$/.test(text ?? '') ? Number(text) : 0;
@@ -20,7 +20,7 @@ const yearParam: QueryParam<number | undefined> = {
 
 const yearParams = { year: yearParam };
 
-/** Opens and closes the panel with a year in figures; for the head of the list. */
+/** Opens and closes the panel with a year's figures; for the heading of the list. */
 export function YearToggle() {
   const { t } = useTranslation('flights');
   const { query, change } = useQueryState(yearParams);
@@ -37,7 +37,7 @@ export function YearToggle() {
   );
 }
 
-/** The panel, as the address says; it comes when it is first opened. */
+/** The panel, if it is in the address; it loads when it is first opened. */
 export function YearPlace() {
   const { query, change } = useQueryState(yearParams);
   const { Part: Panel, ask } = useLazyPart(loadPanel);

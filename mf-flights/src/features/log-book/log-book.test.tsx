@@ -15,7 +15,7 @@ import { show } from '../../testing/show.tsx';
 
 const user = aUser({ name: 'Ana Ruiz', username: 'ana' });
 
-/** Answers pages of the list, newest first, and keeps what was asked. */
+/** Answers pages of the list, newest first, and records the requests. */
 function listOf(flights: Flight[]) {
   const asked: URLSearchParams[] = [];
   server.use(
@@ -37,7 +37,7 @@ const flightOn = (day: number, flight: Partial<Flight> = {}) =>
     ...flight,
   });
 
-test('the flights of a filtered list stand oldest first, with pilot, period, filters and totals', async () => {
+test('the flights of a filtered list are oldest first, with pilot, period, filters and totals', async () => {
   window.print = jest.fn();
   const drone = { _id: 'd1', name: 'Halcón', type: 'wing' } as const;
   const spot = { _id: 's1', name: 'La cantera', country: 'ES' };
@@ -65,8 +65,8 @@ test('the flights of a filtered list stand oldest first, with pilot, period, fil
   expect(window.print).toHaveBeenCalledTimes(1);
 });
 
-// By label: the roles of a hundred rows take seconds to tell.
-test('more flights than the server gives at once are all in the book, which carries its totals on', async () => {
+// By label: queries by role over a hundred rows take seconds.
+test('more flights than one response has are all in the book, with totals carried forward', async () => {
   const flights = Array.from({ length: 101 }, (_, index) => flightOn(101 - index, { durationSeconds: 60 }));
   listOf(flights);
   show('/flights?print=1', { user, language: 'en' });
@@ -77,7 +77,7 @@ test('more flights than the server gives at once are all in the book, which carr
   expect(within(last).getByText('All')).toBeVisible();
 });
 
-test('a flight that is deleted while the book is read neither stays in it nor takes another out', async () => {
+test('a flight deleted while the book loads does not stay in it, nor is another one missing', async () => {
   const flights = Array.from({ length: 101 }, (_, index) => flightOn(101 - index, { durationSeconds: 60 }));
   server.use(
     http.get('/api/flights', ({ request }) => {
@@ -93,7 +93,7 @@ test('a flight that is deleted while the book is read neither stays in it nor ta
   expect(screen.queryByText('Vuelo 96')).toBeNull();
 });
 
-test('a failure can be tried again, and a book without flights leads back to the list', async () => {
+test('a failure can be tried again, and a book without flights links back to the list', async () => {
   server.use(http.get('/api/flights', () => aServerError('INTERNAL', 'El servidor ha fallado.')));
   const { actor, address } = show('/flights?print=1&q=nada', { user });
   expect(await screen.findByRole('alert')).toHaveTextContent('El servidor ha fallado.');
@@ -106,7 +106,7 @@ test('a failure can be tried again, and a book without flights leads back to the
   await waitFor(() => expect(address()).toMatch(/^\/flights\??$/));
 });
 
-test('the list leads to its book with what narrows it', async () => {
+test('the list links to its book with its filters', async () => {
   listOf([flightOn(1)]);
   server.use(
     http.get('/api/flights/counts', () => HttpResponse.json({ all: 1 })),

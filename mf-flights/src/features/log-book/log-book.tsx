@@ -21,7 +21,7 @@ import { useAllFlights } from './use-all-flights.ts';
 
 const params = { ...flightListParams, ...logBookParams };
 
-/** The flights of the list as a book of A4 sheets, to print or to keep as PDF. */
+/** The flights of the list as a book of A4 sheets, to print or to save as PDF. */
 export function LogBook() {
   const { t } = useTranslation('flights');
   const { t: common } = useTranslation('common');
@@ -80,7 +80,7 @@ export function LogBook() {
   );
 }
 
-/** What narrows the list, in words; every flight of it has the drone and the spot that it is narrowed to. */
+/** The list's filters as a text; every flight in it has the drone and the spot of the filter. */
 function useFilterWords(query: FlightListQuery, sample: Flight | undefined): string {
   const { t } = useTranslation('flights');
   const words = [

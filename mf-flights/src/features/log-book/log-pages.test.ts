@@ -4,7 +4,7 @@ import { clockTime, logPages } from './log-pages.ts';
 const flights = (...seconds: (number | null)[]) =>
   seconds.map((durationSeconds) => aFlight({ durationSeconds }));
 
-test('each page carries on the totals of those before, and says how many flights have no time', () => {
+test('each page carries forward the totals of those before, and shows how many flights have no duration', () => {
   const [first, second, third, ...more] = logPages(flights(60, null, 30, 45, null), 2);
   expect(more).toEqual([]);
   expect(first).toMatchObject({

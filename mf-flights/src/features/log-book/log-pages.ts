@@ -3,19 +3,19 @@ import type { Flight } from '@estela/contracts';
 export interface Sum {
   flights: number;
   seconds: number;
-  /** Flights whose duration nobody wrote down: they are in no sum of time. */
+  /** Flights without a duration, which are in no sum of time. */
   untimed: number;
 }
 
 export interface LogPage {
   flights: readonly Flight[];
-  /** Of the pages before, of this one, and of both. */
+  /** Totals of the pages before, of this page, and of both. */
   before: Sum;
   own: Sum;
   total: Sum;
 }
 
-/** As many rows of two lines as a sheet of A4 has room for. */
+/** How many rows of two lines fit on a sheet of A4. */
 const rowsOnPage = 20;
 
 const nothing: Sum = { flights: 0, seconds: 0, untimed: 0 };
@@ -47,7 +47,7 @@ const added = (one: Sum, other: Sum): Sum => ({
   untimed: one.untimed + other.untimed,
 });
 
-/** 4 min 30 s as `0:04:30`: sums of a log book are exact. */
+/** 4 min 30 s as `0:04:30`, since sums of a log book are exact. */
 export function clockTime(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;

@@ -4,18 +4,18 @@ import styles from './log-sheet.module.css';
 
 interface LogSheetProps {
   page: LogPage;
-  /** From 1, and how many there are. */
+  /** Number of the page, counted from 1, and number of pages. */
   number: number;
   count: number;
   pilot: string;
   period: string;
-  /** What the list is narrowed to, in words. */
+  /** The list's filters, as a text. */
   filters: string;
 }
 
 const columns = ['number', 'date', 'flight', 'place', 'drone', 'kind', 'duration'] as const;
 
-/** One sheet of the book, in millimetres, as it leaves the printer. */
+/** One sheet of the book as printed, in millimetres. */
 export function LogSheet({ page, number, count, pilot, period, filters }: LogSheetProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();

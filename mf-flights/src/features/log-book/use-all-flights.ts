@@ -4,7 +4,7 @@ import { limits } from '@estela/contracts/limits';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { WantedFlights } from '../../components/flight-list-params.ts';
 
-/** All flights that the list finds, oldest first: a book is printed whole or not at all. */
+/** All flights that the list finds, oldest first: an incomplete book is never printed. */
 export function useAllFlights(wanted: WantedFlights) {
   const [load] = useLazyListFlightsQuery();
   const [flights, setFlights] = useState<readonly Flight[]>();
@@ -27,7 +27,7 @@ export function useAllFlights(wanted: WantedFlights) {
       }
       total ??= answer.data.total;
       if (answer.data.total !== total) {
-        // One that is deleted meanwhile moves those after it to the page before, which was read.
+        // A flight deleted meanwhile moves those after it to the previous page, which was read already.
         found.clear();
         total = undefined;
         page = 0;
@@ -43,7 +43,7 @@ export function useAllFlights(wanted: WantedFlights) {
   });
 
   const asked = JSON.stringify([wanted, attempt]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again for other flights and for another attempt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded again for other flights and for another attempt
   useEffect(() => {
     let left = false;
     void readAll(() => left);

@@ -3,7 +3,7 @@ interface BlackboxOptions {
   firmware?: string;
   startedAt?: string;
   seconds?: number;
-  /** Times the log stands in the file, one after the other. */
+  /** How often the log is repeated in the file. */
   logs?: number;
   /** Hundredths of a volt: of the battery at the start, and how much lower it is at the end. */
   full?: number;

@@ -24,7 +24,7 @@ const edgetxHeader =
 interface EdgetxOptions {
   header?: string;
   date?: string;
-  /** Seconds at which a flight begins, of a minute each. */
+  /** Start of each flight in seconds; each lasts a minute. */
   starts?: number[];
   mode?: (second: number) => string;
   armed?: (second: number) => number;
@@ -33,7 +33,7 @@ interface EdgetxOptions {
   shiftedFrom?: number;
 }
 
-/** What a radio with EdgeTX logs: a flight of a minute unless told otherwise. */
+/** The log of a radio with EdgeTX: a flight of a minute by default. */
 export function edgetxLog(options: EdgetxOptions = {}): string {
   const { header = edgetxHeader, date = '2026-05-01', starts = [0], sats = 12, shiftedFrom = 1e9 } = options;
   const { mode = () => 'ACRO', armed = () => 2012 } = options;
@@ -48,7 +48,7 @@ export function edgetxLog(options: EdgetxOptions = {}): string {
   return `${[header, ...rows].join('\n')}\n`;
 }
 
-/** What AirData gives out, in feet and miles an hour; ten readings a second would be the same. */
+/** An export of AirData, in feet and miles per hour; ten readings a second would give the same. */
 export function airdataLog(): string {
   const header =
     'time(millisecond),datetime(utc),latitude,longitude,height_above_takeoff(feet),speed(mph),satellites,voltage(v),battery_percent,voltageCell1,voltageCell2,voltageCell3,voltageCell4,flycStateRaw,flycState,message';
@@ -63,7 +63,7 @@ export function airdataLog(): string {
   return `${[header, ...rows, rows.at(-1)].join('\r\n')}\r\n`;
 }
 
-/** What Litchi gives out: on the ground at first, metres, millivolts. */
+/** An export of Litchi: on the ground at first, metres, millivolts. */
 export function litchiLog(): string {
   const header =
     'latitude,longitude,altitude(m),ascent(feet),speed(m/s),distance(m),datetime(utc),datetime(local),satellites,currentVoltage,uplinkSignalQuality,time(millisecond),isflying,Planename,Dronetype';

@@ -1,5 +1,5 @@
 interface GpxOptions {
-  /** Seconds at which a track begins, of a minute each. */
+  /** Start of each track in seconds; each lasts a minute. */
   starts?: number[];
   hasTime?: boolean;
 }

@@ -1,6 +1,6 @@
 export type Random = (below: number) => number;
 
-/** Numbers that are the same for the same seed. */
+/** Random numbers, the same for the same seed. */
 export function randomOf(seed: number): Random {
   let state = seed * 2_654_435_761;
   return (below) => {
@@ -9,7 +9,7 @@ export function randomOf(seed: number): Random {
   };
 }
 
-/** What breaks readers: signs of every format, numbers at the edge, blanks without end. */
+/** Input that breaks parsers: syntax of every format, extreme numbers, very long blanks. */
 const bad = [
   ...['"', ',', '\n', '\r', '\0', '<', '>', '&', ';', '-->', '(', '[', ' '.repeat(3_000), '""'.repeat(500)],
   ...['1e999', '-1e308', 'NaN', '99999999999999999999', '-0', '0000-00-00', '9999-99-99 99:99:99', '\uD800'],
@@ -25,7 +25,7 @@ const bad = [
   ],
 ].map((text) => new TextEncoder().encode(text));
 
-/** A copy with one to five faults: bytes changed, taken out, put in, repeated, cut off. */
+/** A copy with one to five faults: bytes changed, removed, inserted, repeated, cut off. */
 export function mutated(bytes: Uint8Array<ArrayBuffer>, random: Random): Uint8Array<ArrayBuffer> {
   let result = bytes;
   for (let fault = 0; fault <= random(5); fault += 1) result = withFault(result, random);

@@ -37,7 +37,7 @@ export function artlynkLog(): string {
 
 const lat = (s: number) => (40.4 + s * 0.0001).toFixed(6);
 
-/** The forms that DJI's drones have had, with the drone going north at 11 m/s. */
+/** The formats that DJI's drones have written, with the drone going north at 11 m/s. */
 export const djiCameraLogs = {
   brackets: subtitles(
     60,

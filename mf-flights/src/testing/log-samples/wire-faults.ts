@@ -1,7 +1,7 @@
 import { flightInput } from '@estela/contracts';
 import type { LoggedFlight } from '../../features/flight-log/log-reading.ts';
 
-/** What the server would refuse of a flight that a log gave. */
+/** The fields of a log's flight that the server would refuse. */
 export function faultsOf({ recordedAt, place, voltage, link, craft, ...logged }: LoggedFlight): string[] {
   const needed = { title: 'x', videoUrl: 'https://youtu.be/abcdefghijk', description: 'x' };
   const { error } = flightInput.safeParse({ ...needed, ...logged, ...(recordedAt && { recordedAt }) });

@@ -14,15 +14,15 @@ interface FlightRailProps {
     isFetching: boolean;
     refetch: () => unknown;
   };
-  /** Id of the flight that the page is about. */
+  /** Id of the flight of the page. */
   without: string;
   title: string;
   all: { to: string; label: string };
-  /** What stands there while there is no other flight. */
+  /** Shown when there is no other flight. */
   none: string;
 }
 
-/** A few flights beside each other, which scroll sideways where the screen is narrow. */
+/** A few flights side by side, which scroll sideways on a narrow screen. */
 export function FlightRail({ query, without, title, all, none }: FlightRailProps) {
   const { t } = useTranslation('flights');
   const { t: common } = useTranslation('common');

@@ -8,7 +8,7 @@ import { useNearView } from '../../../components/use-near-view.ts';
 import styles from './flight-rail.module.css';
 import { FlightRail } from './flight-rail.tsx';
 
-/** One more than is shown: the flight of the page is among them. */
+/** One more than is shown, as the flight of the page is among them. */
 const limit = 7;
 
 interface MoreFlightsProps {
@@ -16,7 +16,7 @@ interface MoreFlightsProps {
   isOwn: boolean;
 }
 
-/** Ways on: flights of the same pilot, and of the same spot where the viewer may know it. */
+/** More flights of the same pilot, and of the same spot if the viewer may see it. */
 export function MoreFlights({ flight: { _id, owner, spot }, isOwn }: MoreFlightsProps) {
   const { t } = useTranslation('flights');
   const { place, isNear } = useNearView();

@@ -3,15 +3,15 @@ import { area, line } from 'd3-shape';
 
 type Readings = readonly (number | null)[];
 
-/** The least and the most that were measured; undefined where nothing was. */
+/** The lowest and the highest measured value; undefined without any. */
 export function rangeOf(values: Readings): { min: number; max: number } | undefined {
   const [min, max] = extent(values, (value) => value ?? undefined);
   return min === undefined ? undefined : { min, max };
 }
 
 /**
- * Paths in a box of 100 by 100, broken where nothing was measured; `y` of a rung counts from the top. `base` is a value
- * that the scale always holds.
+ * Paths in a box of 100 by 100, broken where nothing was measured; `y` of a grid line counts from the top. `base` is a
+ * value that the scale always includes.
  */
 export function chartOf(t: readonly number[], values: Readings, base?: number) {
   const range = rangeOf(base === undefined ? values : [...values, base]);
@@ -28,7 +28,7 @@ export function chartOf(t: readonly number[], values: Readings, base?: number) {
     line: line<number | null>(across, upTo).defined(isMeasured).digits(2)([...values]) ?? '',
     area: area<number | null>(across, 100, upTo).defined(isMeasured).digits(2)([...values]) ?? '',
     rungs: ticks(low, high, 3).map((value) => ({ value, y: y(value) })),
-    /** Where a reading stands, in percent from the left and from the top. */
+    /** The position of a reading, in percent from the left and from the top. */
     at: (index: number) => {
       const value = values[index];
       return { x: x(index), y: value == null ? undefined : y(value) };

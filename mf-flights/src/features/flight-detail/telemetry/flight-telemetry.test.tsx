@@ -47,7 +47,7 @@ function holds(flight: ReturnType<typeof aFlight>) {
   return `/flights/${flight._id}`;
 }
 
-test('charts, map and table tell the same moment of the flight, and each where it is from', async () => {
+test('charts, map and table show the same moment of the flight, each with its source', async () => {
   const { actor } = show(holds(aFlight({ title: 'Presa', track, series, sources, ...known })));
   expect(await screen.findByRole('heading', { name: 'Recorrido y telemetría' })).toBeVisible();
   expect(screen.getByRole('img', { name: /^Altura a lo largo/ })).toBeVisible();
@@ -76,7 +76,7 @@ test('charts, map and table tell the same moment of the flight, and each where i
   expect(await screen.findByRole('row', { name: /^2:00 10.m sin dato 14,9.V$/ })).toBeVisible();
 });
 
-test('the pointer reads a chart, and a flight is played on from there', async () => {
+test('the pointer selects a moment on a chart, and playback continues from there', async () => {
   show(holds(aFlight({ series })), { language: 'en' });
   const plot = (await screen.findByRole('img', { name: /^Height over/ })).parentElement as HTMLElement;
   plot.getBoundingClientRect = () => ({ left: 0, width: 300 }) as DOMRect;
@@ -90,7 +90,7 @@ test('the pointer reads a chart, and a flight is played on from there', async ()
   jest.useFakeTimers();
   const reads = (words: RegExp) =>
     expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringMatching(words));
-  // At its end it begins again.
+  // At its end it starts again.
   fireEvent.click(screen.getByRole('button', { name: 'Play the flight' }));
   act(() => jest.advanceTimersByTime(10_000));
   reads(/^1:00 of 2:00/);
@@ -103,7 +103,7 @@ test('the pointer reads a chart, and a flight is played on from there', async ()
   expect(screen.getByRole('button', { name: 'Play the flight' })).toBeVisible();
 });
 
-test('a track without a clock is a line on the map, and is saved as GPX', async () => {
+test('a track without times is a line on the map, and can be saved as GPX', async () => {
   const still = track.map((point) => ({ ...point, t: 0 }));
   const flight = aFlight({ track: still, recordedAt: '2026-05-01T22:30:00.000Z' });
   const names: string[] = [];
@@ -115,14 +115,14 @@ test('a track without a clock is a line on the map, and is saved as GPX', async 
   server.use(http.get(`/api/flights/${flight._id}/track.gpx`, () => new HttpResponse('<gpx/>', { headers })));
   const { actor } = show(holds(flight));
   await actor.click(await screen.findByRole('button', { name: 'Descargar GPX' }));
-  // Named by the pilot's own day, as the page has it: with `TZ=Europe/Madrid` the next one.
+  // Named by the day in the pilot's time zone, as on the page: with `TZ=Europe/Madrid` the next one.
   const day = new Date(flight.recordedAt).toLocaleDateString('sv');
   await waitFor(() => expect(names).toEqual([`vuelo-${day}.gpx`]));
   expect(screen.queryByRole('slider')).toBeNull();
   jest.restoreAllMocks();
 });
 
-test('a flight without a log has no such part', async () => {
+test('a flight without a log has no telemetry', async () => {
   show(holds(aFlight({ title: 'Presa', track: null, series: null })));
   await screen.findByRole('heading', { level: 1, name: 'Presa' });
   expect(screen.queryByText('Recorrido y telemetría')).toBeNull();
@@ -146,6 +146,6 @@ test('a place between two points is between them, and never beyond the ends', ()
   expect(placeAt([], 1)).toBeUndefined();
 });
 
-test('a clock counts hours only where there are some', () => {
+test('a clock shows hours only if there are any', () => {
   expect([0, 65.9, 3600].map(clock)).toEqual(['0:00', '1:05', '1:00:00']);
 });

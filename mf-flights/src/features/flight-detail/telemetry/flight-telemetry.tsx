@@ -18,14 +18,14 @@ export interface FlightTelemetryProps {
   isOwn: boolean;
 }
 
-/** What the log of a flight measured: its line on the map and its charts, read together at one moment. */
+/** The data of a flight's log: its track on the map and its charts, which all show the same moment. */
 export function FlightTelemetry({ flight, isOwn }: FlightTelemetryProps) {
   const { t } = useTranslation('flights');
   const { title, track, series, sources } = flight;
   const [index, read] = useState(0);
   const lines = useLines(series);
   const moments = useMemo(() => series?.t ?? track?.map((point) => point.t) ?? [], [series, track]);
-  // A log without a clock has its line alone.
+  // A log without times has only its track.
   const hasTime = (moments.at(-1) ?? 0) > 0;
   const speed = lines.find(({ name }) => name === 'speed');
   const steps = useMemo(

@@ -19,7 +19,7 @@ export function GpxButton({ flight: { _id, recordedAt } }: GpxButtonProps) {
     const { data, error } = await load(_id);
     if (error) return toast({ tone: 'danger', text: errorText(error, common) });
     if (data === undefined) return;
-    // The day that the page shows, as Swedish writes it: 2026-05-01.
+    // The day on the page; the Swedish format is 2026-05-01.
     const name = t('telemetry.fileName', { day: new Date(recordedAt).toLocaleDateString('sv') });
     saveFile(name, data, 'application/gpx+xml');
   }

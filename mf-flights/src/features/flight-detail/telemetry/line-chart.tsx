@@ -11,12 +11,12 @@ interface LineChartProps {
   line: Line;
   t: readonly number[];
   sources: LogSources | undefined;
-  /** The moment that is read, here and in the other charts. */
+  /** The selected moment, in this chart and the others. */
   index: number;
   onRead: (index: number) => void;
 }
 
-/** One line over the time of the flight. The pointer reads it; the slider and the table say the same to everybody. */
+/** One line over the time of the flight, to read with the pointer; the slider and the table make the same accessible. */
 export function LineChart({ line, t: seconds, sources, index, onRead }: LineChartProps) {
   const { t } = useTranslation('flights');
   const { values, base, extreme, format, label, name, digits = 0 } = line;
@@ -25,7 +25,7 @@ export function LineChart({ line, t: seconds, sources, index, onRead }: LineChar
   const source = sources?.[line.figure];
   if (!chart || !range) return null;
   const at = chart.at(index);
-  // Between two values that can be shown there is no rung: it would bear the figure of one of them.
+  // No grid lines between two displayable values: they would be labelled with one of those.
   const rungs = chart.rungs.filter(({ value: rung }) => Math.abs(rung - Number(rung.toFixed(digits))) < 1e-6);
   const value = values[index];
 
@@ -48,7 +48,7 @@ export function LineChart({ line, t: seconds, sources, index, onRead }: LineChar
         </span>
       </figcaption>
       <div className={styles.plot} onPointerDown={read} onPointerMove={read}>
-        {/* Stretched to the room there is; strokes keep their width. */}
+        {/* Stretched to the available space; strokes keep their width. */}
         <svg
           role="img"
           aria-label={t('telemetry.chart', { label })}

@@ -15,7 +15,7 @@ interface MomentSliderProps {
   onRead: (index: number) => void;
 }
 
-/** Chooses the moment that charts and map show, by keyboard too, and says what was measured then. */
+/** Selects the moment that charts and map show, also by keyboard, and announces the values measured then. */
 export function MomentSlider({ moments, lines, index, onRead }: MomentSliderProps) {
   const { t } = useTranslation('flights');
   const id = useId();

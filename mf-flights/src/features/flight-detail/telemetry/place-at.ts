@@ -4,7 +4,7 @@ import { degreesEast } from '../../../components/metres-between.ts';
 
 const byTime = bisector(({ t }: TrackPoint) => t);
 
-/** Where the flight was at a second: between the two points around it. Nowhere where the log had no clock. */
+/** The position at a second of the flight, between the two nearest points. Undefined if the log has no times. */
 export function placeAt(track: readonly TrackPoint[], t: number): { lat: number; lng: number } | undefined {
   const [first, last] = [track[0], track.at(-1)];
   if (!first || !last || last.t <= first.t) return undefined;

@@ -12,7 +12,7 @@ interface ReadingsTableProps {
   lines: readonly Line[];
 }
 
-/** What the charts show, in figures. Drawn once it is asked for. */
+/** The charts' values as figures. Rendered once it is opened. */
 export function ReadingsTable({ moments, lines }: ReadingsTableProps) {
   const { t } = useTranslation('flights');
   const [isOpen, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export function ReadingsTable({ moments, lines }: ReadingsTableProps) {
     <details className={styles.details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('telemetry.table')}</summary>
       {isOpen && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard
         <section className={styles.scroll} aria-label={t('telemetry.tableLabel')} tabIndex={0}>
           <table className={styles.table}>
             <thead>

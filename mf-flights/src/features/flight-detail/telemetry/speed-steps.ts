@@ -3,8 +3,8 @@ import type { TrackStep } from '@estela/maps';
 import { bisectCenter, max } from 'd3-array';
 
 /**
- * How fast the flight went on from each point of its track: fifths of its top speed. Where nothing was measured the speed
- * before it goes on. Undefined where no speed was.
+ * The speed from each point of the track on, in fifths of the top speed. Where nothing was measured the previous speed
+ * continues. Undefined if no speed was measured.
  */
 export function speedSteps(
   track: readonly TrackPoint[],

@@ -9,13 +9,13 @@ import { placeAt } from './place-at.ts';
 interface TrackMapProps {
   title: string;
   track: readonly TrackPoint[];
-  /** How fast it was flown. */
+  /** Speed of each part. */
   steps: readonly TrackStep[] | undefined;
-  /** Seconds since the start: the place that is marked on the line. */
+  /** Seconds since the start, of the position marked on the track. */
   at: number | undefined;
 }
 
-/** The line of the flight, all of it in view. */
+/** The track of the flight, all of it in view. */
 export function TrackMap({ title, track, steps, at }: TrackMapProps) {
   const { t } = useTranslation('flights');
   const { settings } = usePlatform();

@@ -5,21 +5,21 @@ import { useMemo } from 'react';
 export interface Line {
   name: 'height' | 'speed' | 'voltage' | 'link';
   label: string;
-  /** In the unit that is shown; as many as the series has moments. */
+  /** In the unit shown; as many as the series has moments. */
   values: readonly (number | null)[];
-  /** A value that the scale always holds. */
+  /** A value that the scale always includes. */
   base?: number;
-  /** Which end of a line pilots ask for. */
+  /** Whether pilots care for the maximum or the minimum. */
   extreme: 'max' | 'min';
-  /** The figure whose source is this line's. */
+  /** The figure that has the same source as this line. */
   figure: LoggedFigure;
-  /** Decimals that are shown of it; none by default. */
+  /** Number of decimals shown; none by default. */
   digits?: number;
   /** A value with its unit. */
   format: (value: number) => string;
 }
 
-/** The lines that the log has, in the units of the screen. */
+/** The lines of the log, in the units shown. */
 export function useLines(series: FlightSeries | null | undefined): Line[] {
   const { t } = useTranslation('flights');
   const { number, figure } = useFormat();

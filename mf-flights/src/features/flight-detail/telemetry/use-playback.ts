@@ -1,11 +1,11 @@
 import { bisectCenter } from 'd3-array';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Milliseconds: a flight is played in as many, whatever it took, and moves on so often. */
+/** Milliseconds: how long playing a flight takes, whatever its duration, and between two steps. */
 const wholeFlight = 20_000;
 const tick = 100;
 
-/** Reads a flight's moments one after the other, from where it is read now, or from its start once it is over. */
+/** Plays a flight from the selected moment, or from its start if that is its end. */
 export function usePlayback(moments: readonly number[], index: number, onRead: (index: number) => void) {
   const [isPlaying, setPlaying] = useState(false);
   const second = useRef(0);
