@@ -14,7 +14,7 @@ interface NewSpotDialogProps {
   onSaved: (id: string) => void;
 }
 
-/** Marks a spot over the page of another area. What is typed is kept as the spots' own form keeps it. */
+/** Creates a spot in a dialog over another area's page. Its input is saved as a draft, as by the spots' own form. */
 export function NewSpotDialog({ open, onOpenChange, at, onSaved }: NewSpotDialogProps) {
   const { t } = useTranslation('spots');
   const [create] = useCreateSpotMutation();

@@ -8,5 +8,5 @@ const Details = lazyPage(
   <SkeletonList of="note" count={2} />,
 );
 
-/** Comes once somebody wants to see all of a spot over a map. */
+/** Loads once somebody opens the details of a spot over a map. */
 export const spotDetails = (id: string) => <Details id={id} />;

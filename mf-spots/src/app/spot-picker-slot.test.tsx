@@ -37,7 +37,7 @@ function open(start = '') {
   return { ...app, maps };
 }
 
-/** Own spots in pages of so many, found by their names. */
+/** Answers with own spots in pages of this size, searched by name. */
 const has = (spots = [quarry, beach], total?: number) =>
   server.use(
     http.get('/api/spots', ({ request }) => {
@@ -51,7 +51,7 @@ beforeEach(() => server.use(http.get('/map/world/*', () => new HttpResponse(null
 afterEach(() => standInForMaps(undefined));
 const chosen = () => screen.getByRole('status', { name: 'elegido' });
 
-test('one of the own spots is chosen from the list, or none', async () => {
+test('an own spot is chosen from the list, or none', async () => {
   has();
   const { actor } = open();
   await actor.click(await screen.findByRole('radio', { name: /Playa/ }));
@@ -60,7 +60,7 @@ test('one of the own spots is chosen from the list, or none', async () => {
   expect(chosen()).toBeEmptyDOMElement();
 });
 
-test('the server searches, and what is chosen stays in sight', async () => {
+test('the server searches, and the chosen spot stays visible', async () => {
   has([quarry, beach], 40);
   server.use(http.get('/api/spots/s3', () => HttpResponse.json(aSpot({ _id: 's3', name: 'Presa' }))));
   const { actor } = open('s3');
@@ -72,7 +72,7 @@ test('the server searches, and what is chosen stays in sight', async () => {
   expect(screen.getByRole('radio', { name: /Presa/ })).toBeChecked();
 });
 
-test('a pin of the map chooses, and at another point a new spot is marked and chosen', async () => {
+test('a pin on the map chooses its spot, and any other point creates and chooses a new one', async () => {
   has();
   const presa = aSpot({ _id: 's9', name: 'Presa' });
   const sent: unknown[] = [];
@@ -103,7 +103,7 @@ test('a pin of the map chooses, and at another point a new spot is marked and ch
   expect(await screen.findByRole('textbox', { name: 'Latitud' })).toHaveValue('41.1');
 });
 
-test('a spot that was marked in another tab is there on coming back', async () => {
+test('a spot created in another tab is listed on return', async () => {
   has([]);
   open();
   expect(await screen.findByRole('link', { name: 'Añadir spot' })).toHaveAttribute('target', '_blank');
@@ -112,7 +112,7 @@ test('a spot that was marked in another tab is there on coming back', async () =
   expect(await screen.findByRole('radio', { name: /Playa/ })).toBeVisible();
 });
 
-test('a chosen spot that is gone says so, and a list that fails can be tried again', async () => {
+test('a chosen spot that was deleted shows a message, and a list that fails can be loaded again', async () => {
   has();
   server.use(
     http.get('/api/spots/s3', () => aServerError('NOT_FOUND')),
@@ -124,7 +124,7 @@ test('a chosen spot that is gone says so, and a list that fails can be tried aga
   expect(await screen.findByRole('radio', { name: 'Ya no está entre tus spots' })).toBeChecked();
 });
 
-test('a list that failed without a connection comes by itself when that returns', async () => {
+test('a list that failed without a connection loads by itself when that returns', async () => {
   server.use(http.get('/api/spots', () => HttpResponse.error()));
   open();
   await screen.findByRole('button', { name: 'Reintentar' });
@@ -134,7 +134,7 @@ test('a list that failed without a connection comes by itself when that returns'
   expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
 });
 
-test('the first spot, added in a tab of its own, is there when one comes back', async () => {
+test('the first spot, added in a tab of its own, is listed on return', async () => {
   has([]);
   open();
   expect(await screen.findByText(/Aún no tienes spots/)).toBeInTheDocument();

@@ -8,7 +8,7 @@ const NewSpotDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "new-spot-dialog" */ './new-spot-dialog.tsx')).NewSpotDialog,
 );
 
-/** One of the own spots, or one that is marked on the spot and then chosen. */
+/** A choice of the own spots, or of one that is created right here. */
 export function SpotPickerSlot({ at, ...picker }: SlotProps<'spotPicker'>) {
   const [isOpen, setOpen] = useState(false);
   const [start, setStart] = useState<LatLng>();

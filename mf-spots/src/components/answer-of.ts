@@ -5,8 +5,8 @@ interface Answer<Data, Failure> {
 }
 
 /**
- * For `selectFromResult` of a query: what a page shows of it. The rest changes once the question is sent, also while the
- * answer to an earlier one stands, and would draw the page a second time.
+ * For `selectFromResult` of a query: the fields that a page shows. The others change when a request is sent, also while
+ * an earlier response is shown, and would render the page a second time.
  */
 export function answerOf<Data, Failure>({ data, error, isFetching }: Answer<Data, Failure>) {
   return { data, error, isFetching: isFetching && (data === undefined || error !== undefined) };

@@ -6,7 +6,7 @@ function toMapCluster({ lat, lng, count, bbox }: SpotCluster): MapCluster {
   return { _id: bbox.join(), lat, lng, count, bounds: { west, south, east, north } };
 }
 
-/** An older server names every spot and sends no clusters. */
+/** An older server sends every spot and no clusters. */
 export function clustersOf({ clusters = [] }: { clusters?: readonly SpotCluster[] }): MapCluster[] {
   return clusters.map(toMapCluster);
 }

@@ -1,6 +1,6 @@
 import type { LatLng } from '@estela/maps';
 
-/** Links to a point: the phone's own choice of app, and two maps of the web. Nothing is asked of them before a tap. */
+/** Links to a point: the phone's own choice of app, and two maps on the web. Nothing is requested from them before a tap. */
 export function routesTo({ lat, lng }: LatLng, name: string) {
   const at = `${lat},${lng}`;
   return [

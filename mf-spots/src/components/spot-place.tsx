@@ -6,11 +6,11 @@ import styles from './spot-place.module.css';
 
 interface SpotPlaceProps {
   location: Spot['location'];
-  /** The exact point is hidden from this reader: fewer decimals, and it says so. */
+  /** The exact point is hidden from this viewer: fewer decimals, marked as approximate. */
   approximate?: boolean;
 }
 
-/** Where a spot is, in words and in figures. */
+/** The place of a spot, as text and as coordinates. */
 export function SpotPlace({ location, approximate = false }: SpotPlaceProps) {
   const { t } = useTranslation('spots');
   const hasWords = location.address || location.country;

@@ -1,6 +1,6 @@
 import { useFormatParts } from '@estela/i18n/format-parts';
 
-/** Names months by their numbers, 1 is January. */
+/** Names of months by number, 1 is January. */
 export function useMonthName() {
   const { dateParts } = useFormatParts();
   return (month: number, form: 'long' | 'short') =>

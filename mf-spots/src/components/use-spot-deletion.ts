@@ -3,7 +3,7 @@ import type { Spot } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import type { Deletion } from '@estela/kit/entity';
 
-/** What deleting one of the viewer's spots takes, from its card and from its page. */
+/** Texts and calls for deleting an own spot, from its card and from its page. */
 export function useSpotDeletion({ _id, name }: Spot): Omit<Deletion, 'onDeleted'> {
   const { t } = useTranslation('spots');
   const [deleteSpot] = useDeleteSpotMutation();

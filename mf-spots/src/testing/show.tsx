@@ -4,7 +4,7 @@ import { App } from '../app/app.tsx';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 
-/** The whole remote at an address, with its own texts and maps that a test moves by hand. */
+/** Renders the whole remote at an address, with its own texts and maps that a test moves by hand. */
 export function show(route: string, options: RenderAppOptions = {}) {
   const maps = createFakeMaps();
   standInForMaps(maps.create);
@@ -12,7 +12,7 @@ export function show(route: string, options: RenderAppOptions = {}) {
   return { ...app, maps };
 }
 
-/** For `beforeAll`: what a first visit loads takes a busy machine longer than a test waits for anything. */
+/** For `beforeAll`: on a busy machine a first visit loads for longer than any timeout of a test. */
 export const loadSpotPage = () => import('../app/spot-page.tsx');
 export const loadSpotMapPage = () => import('../app/spot-map-page.tsx');
 
@@ -27,8 +27,8 @@ const noData = {
   upcoming: [],
 };
 
-// Every map asks for zones, a search for towns, every spot for a verdict and a form for the coast; a test that looks at
-// them answers itself.
+// Every map requests zones, a search towns, every spot a verdict and a form the coast; a test about these
+// overrides the handlers.
 beforeEach(() =>
   server.use(
     http.get('/api/airspace/zones', () => HttpResponse.json(noZones)),

@@ -22,7 +22,7 @@ interface AirspaceControlsProps {
   onCheck: (point: LatLng) => void;
 }
 
-/** Zones of the map: which kinds show, for when, of which data; and the check for those who do not tap. */
+/** Controls for the map's zones: kinds, time and data sources; and a button to check without tapping the map. */
 export function AirspaceControls(props: AirspaceControlsProps) {
   const { found, hidden, onHiddenChange, at, onAtChange, center, onCheck } = props;
   const { t } = useTranslation('spots');
@@ -73,7 +73,7 @@ export function AirspaceControls(props: AirspaceControlsProps) {
           disabled={!center}
           onClick={() => {
             if (!center) return;
-            // The card with the answer lies over all this.
+            // The card with the verdict covers all this.
             toggle.current?.focus();
             setOpen(false);
             onCheck(center);

@@ -93,7 +93,7 @@ async function open(route = '/feedSpots?bbox=-4,40,-3,41') {
   return app;
 }
 
-test('a zone of unknown class says that nobody knows what it asks for, not that it sets conditions', async () => {
+test('a zone of unknown class shows that its conditions are not known, not that it has some', async () => {
   const strange = { ...zone, severity: 'unknown' as const, lower: null };
   server.use(
     http.get('/api/airspace/check', () =>
@@ -109,7 +109,7 @@ test('a zone of unknown class says that nobody knows what it asks for, not that 
   );
 });
 
-test('a limit that is not stated is said to be so, with how it counts', async () => {
+test('a limit that is not stated is marked as such, with how it counts', async () => {
   const upper = { metres: 900, reference: 'AGL' as const };
   const zones = [
     { ...zone, _id: 'a', name: 'Una' },
@@ -131,14 +131,14 @@ test('a limit that is not stated is said to be so, with how it counts', async ()
   );
 });
 
-test('a tap on the map asks about the point, and the card says what, why, whom to ask and by which data', async () => {
+test('a tap on the map checks the point, and the card shows the verdict, reasons, contacts and data', async () => {
   const { actor, maps, address } = await open();
   act(() => maps.last().pick({ lat: 40.4, lng: -3.7 }));
   const card = await screen.findByRole('region', { name: 'Espacio aéreo' });
   expect(await within(card).findByRole('heading', { name: 'Necesitas autorización' })).toBeVisible();
   expect(within(card).getByText('Libre de zonas hasta 60 m sobre el suelo')).toBeVisible();
   expect(within(card).getByText(/no un permiso/)).toBeVisible();
-  // On a telephone the map stays in sight: the reasons are folded.
+  // On a phone the reasons are folded, so that the map stays visible.
   expect(within(card).getByText(/exige autorización previa/)).not.toBeVisible();
   await actor.click(within(card).getByText('Motivos, zonas y datos'));
   expect(within(card).getByText(/exige autorización previa/)).toBeVisible();
@@ -154,7 +154,7 @@ test('a tap on the map asks about the point, and the card says what, why, whom t
     'href',
     'tel:+34911222333',
   );
-  // An address that would carry more than an address is only text.
+  // An address with anything else in it is shown as text only.
   expect(within(card).queryByRole('link', { name: /x\?cc/, hidden: true })).not.toBeInTheDocument();
   expect(decodeURIComponent(address())).toContain('check=40.40000,-3.70000');
 });
@@ -169,7 +169,7 @@ test('without a tap the middle of the map is checked by a button, and Escape clo
   await actor.click(button);
   const close = await screen.findByRole('button', { name: 'Cerrar el espacio aéreo' });
   expect(asked.some((query) => query.get('lat') === '40.5')).toBe(true);
-  // The card lies over what was open there, and a covered button must not keep the focus.
+  // The card covers what was open there, and a covered button must not keep the focus.
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
   expect(toggle).toHaveFocus();
   close.focus();
@@ -177,7 +177,7 @@ test('without a tap the middle of the map is checked by a button, and Escape clo
   await waitFor(() => expect(address()).not.toContain('check='));
 });
 
-test('example data is named in the language of who reads', async () => {
+test('example data is named in the reader’s language', async () => {
   const example = { ...source, name: 'sintetica', provider: null, synthetic: true };
   server.use(
     http.get('/api/airspace/check', () =>
@@ -191,7 +191,7 @@ test('example data is named in the language of who reads', async () => {
   expect(await within(card).findByText(/^Example zones · data of .*2026/)).toBeInTheDocument();
 });
 
-test('kinds of zone are switched off and on, and the address keeps it', async () => {
+test('kinds of zone are switched off and on, in the address', async () => {
   const { actor, maps, address } = await open();
   await waitFor(() => expect(maps.last().zones?.features).toHaveLength(2));
   await actor.click(screen.getByRole('button', { name: /^Espacio aéreo/ }));
@@ -208,7 +208,7 @@ test('another time changes zones and verdict, by keyboard too, and is in the add
   await screen.findByRole('heading', { name: 'Necesitas autorización' });
   expect(asked.every((query) => !query.has('at'))).toBe(true);
   const card = screen.getByRole('region', { name: 'Espacio aéreo' });
-  // The card covers the map's own controls on a telephone: it has the time too.
+  // The card covers the map's own controls on a phone, so it also has the time.
   await actor.click(within(card).getByText('Cuándo vas a volar: Ahora'));
   const slider = await within(card).findByRole('slider', { name: 'Hora' });
   expect(slider).toHaveAttribute('aria-valuetext', 'Ahora');
@@ -220,7 +220,7 @@ test('another time changes zones and verdict, by keyboard too, and is in the add
   await waitFor(() => expect(address()).not.toMatch(/[?&]at=/));
 });
 
-test('a spot that is chosen takes the place of the answer, which does not come back when it is closed', async () => {
+test('choosing a spot closes the verdict, which does not reopen when the spot is closed', async () => {
   const spot = aSpot({ name: 'Cantera', location: { ...aSpot().location, lat: 40.5, lng: -3.5 } });
   server.use(
     http.get('/api/spots/map', () => HttpResponse.json({ items: [spot], clusters: [], truncated: false })),
@@ -237,7 +237,7 @@ test('a spot that is chosen takes the place of the answer, which does not come b
   expect(screen.queryByRole('region', { name: 'Espacio aéreo' })).not.toBeInTheDocument();
 });
 
-test('Escape closes the answer from the map, where the focus has stayed', async () => {
+test('Escape on the map, where the focus has stayed, closes the verdict', async () => {
   const { actor, maps, address } = await open();
   screen.getByRole('region', { name: 'Mapa de los spots que puedes ver' }).focus();
   act(() => maps.last().pick({ lat: 40.4, lng: -3.7 }));
@@ -246,7 +246,7 @@ test('Escape closes the answer from the map, where the focus has stayed', async 
   await waitFor(() => expect(address()).not.toContain('check='));
 });
 
-test('the planned time is told in the language of the page, whatever the browser speaks', async () => {
+test('the planned time is shown in the language of the page, whatever the browser speaks', async () => {
   const ahead = new Date(Date.now() + 86_400_000).toISOString();
   show(`/feedSpots?bbox=-4,40,-3,41&at=${ahead}`, { user });
   const weekday = new Date(ahead).toLocaleDateString('es', { weekday: 'short' });
@@ -260,7 +260,7 @@ test('in English the days to plan for have the day before the month', async () =
   expect(days[1]).toHaveTextContent(/^[A-Z][a-z]+ \d+ [A-Z][a-z]+$/);
 });
 
-test('a check that fails says so, is never a verdict, and can be tried again', async () => {
+test('a check that fails shows an error, never a verdict, and can be tried again', async () => {
   server.use(http.get('/api/airspace/check', () => aServerError('INTERNAL'), { once: true }));
   const { actor } = await open('/feedSpots?check=40.4,-3.7');
   const card = await screen.findByRole('region', { name: 'Espacio aéreo' });
@@ -269,7 +269,7 @@ test('a check that fails says so, is never a verdict, and can be tried again', a
   expect(await within(card).findByRole('heading', { name: 'Necesitas autorización' })).toBeVisible();
 });
 
-test('a verdict that cannot be asked for again says from when it is, and stays', async () => {
+test('a verdict that cannot be refreshed stays, with its time', async () => {
   let isDown = false;
   server.use(
     http.get('/api/airspace/check', () => (isDown ? HttpResponse.error() : HttpResponse.json(check))),
@@ -289,7 +289,7 @@ test('a verdict that cannot be asked for again says from when it is, and stays',
   later.mockRestore();
 });
 
-test('what begins soon and asks for more is said beside the verdict, folded or not', async () => {
+test('stricter conditions that begin soon are shown beside the verdict, folded or not', async () => {
   const from = '2026-11-22T18:00:00.000Z';
   const later = {
     ...zone,

@@ -7,7 +7,7 @@ interface DataSourcesProps {
   sources: readonly AirspaceSource[];
 }
 
-/** Where the data comes from, of when it is and how good; invented zones are called so first of all. */
+/** Source, date and quality of the data; invented zones are marked as such first. */
 export function DataSources({ sources }: DataSourcesProps) {
   const { t } = useTranslation('spots');
   const { dateTime } = useFormat();

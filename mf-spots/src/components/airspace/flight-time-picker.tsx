@@ -21,15 +21,15 @@ interface FlightTimePickerProps {
   /** Undefined: now. */
   at: string | undefined;
   onChange: (at: string | undefined) => void;
-  /** Where the sun rises and sets. */
+  /** The place, for sunrise and sunset. */
   place: LatLng;
-  /** Instants at which something in the data begins or ends. */
+  /** Instants at which a zone or NOTAM begins or ends. */
   changes?: readonly string[];
-  /** What opens it says already what it is for. */
+  /** Set when the button that opens it is its title already. */
   isTitled?: boolean;
 }
 
-/** When one plans to fly: a day of the coming week and its half hours, with night, sunrise and sunset. */
+/** A choice of when to fly: a day of the coming week and its half hours, with night, sunrise and sunset. */
 export function FlightTimePicker(props: FlightTimePickerProps) {
   const { at, onChange, place, changes = [], isTitled = false } = props;
   const { t } = useTranslation('spots');
@@ -44,7 +44,7 @@ export function FlightTimePicker(props: FlightTimePickerProps) {
     days.findLastIndex(({ start }) => start <= time),
   );
   const day = dayAt(dayIndex);
-  const said = at ? dateTime(at) : t('airspace.now');
+  const timeText = at ? dateTime(at) : t('airspace.now');
   const clock = (instant: number | undefined) => (instant === undefined ? '–' : hour(instant));
   const { start } = day;
   const noon = Date.UTC(start.getFullYear(), start.getMonth(), start.getDate());
@@ -68,7 +68,7 @@ export function FlightTimePicker(props: FlightTimePickerProps) {
 
   const chooseDay = (index: number) => choose(dayAt(index), sameTimeOn(dayAt(index), time));
 
-  /** A page of the slider is a day. */
+  /** Page Up and Page Down move the slider by a day. */
   const onKeyDown = (event: KeyboardEvent) => {
     const turn = { PageUp: 1, PageDown: -1 }[event.key];
     if (!turn) return;
@@ -109,7 +109,7 @@ export function FlightTimePicker(props: FlightTimePickerProps) {
           type="range"
           className={styles.slider}
           aria-label={t('airspace.hour')}
-          aria-valuetext={said}
+          aria-valuetext={timeText}
           min={0}
           max={stepsIn(day) - 1}
           value={stepOf(day, time)}
@@ -118,7 +118,7 @@ export function FlightTimePicker(props: FlightTimePickerProps) {
         />
       </div>
       <div className={styles.foot}>
-        <span className={styles.said}>{said}</span>
+        <span className={styles.time}>{timeText}</span>
         <span className={styles.sun}>
           <Sunrise aria-hidden="true" />
           <span className="e-visually-hidden">{t('airspace.sunrise')}</span>

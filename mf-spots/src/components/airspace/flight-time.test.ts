@@ -11,7 +11,7 @@ import {
 
 const now = new Date(2026, 10, 22, 10, 40);
 
-test('the address names a time of the coming week; anything else is now', () => {
+test('the address contains a time of the coming week; anything else is now', () => {
   const ahead = new Date(Date.now() + 86_400_000).toISOString();
   expect(flightTime.read(ahead)).toBe(ahead);
   const past = new Date(Date.now() - 1000).toISOString();
@@ -21,7 +21,7 @@ test('the address names a time of the coming week; anything else is now', () => 
   expect(flightTime.write(undefined)).toBeNull();
 });
 
-test('a week has its days, today from now on and the last one as far as a week goes', () => {
+test('a week has its days, today from now on and the last one until a week from now', () => {
   const days = daysFrom(now);
   expect(days).toHaveLength(8);
   expect(stepsOn(days[0]!, now)).toEqual({ first: 21, last: 47 });
@@ -29,14 +29,14 @@ test('a week has its days, today from now on and the last one as far as a week g
   expect(stepsOn(days[7]!, now)).toEqual({ first: 0, last: 21 });
 });
 
-test('half hours turn into instants, the one that runs into now', () => {
+test('half hours are converted to instants, the current one to now', () => {
   const [today, tomorrow] = daysFrom(now);
   expect(instantOf(today!, stepOf(today!, now), now)).toBeUndefined();
   const at = new Date(instantOf(tomorrow!, 17, now) ?? '');
   expect([at.getDate(), at.getHours(), at.getMinutes()]).toEqual([23, 8, 30]);
 });
 
-test('another day is proposed at the same time of the clock', () => {
+test('another day is proposed at the same clock time', () => {
   const days = daysFrom(now);
   expect(sameTimeOn(days[3]!, new Date(2026, 10, 22, 18, 30))).toBe(37);
 });
@@ -45,7 +45,7 @@ test('another day is proposed at the same time of the clock', () => {
 test.each([
   ['spring', '2026-03-28T23:00Z', '2026-03-29T22:00Z', 46],
   ['autumn', '2026-10-24T22:00Z', '2026-10-25T23:00Z', 50],
-])('on the day of %s when the clocks change each half hour is one of its own', (_, from, to, steps) => {
+])('on the day of %s when the clocks change no half hour is missing or repeated', (_, from, to, steps) => {
   const day = { start: new Date(from), end: new Date(to) };
   const before = new Date(day.start.getTime() - 3_600_000);
   expect(stepsIn(day)).toBe(steps);

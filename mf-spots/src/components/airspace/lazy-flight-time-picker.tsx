@@ -1,7 +1,7 @@
 import { lazyPage } from '@estela/runtime';
 import { SkeletonList } from '@estela/ui';
 
-/** Most who look at a map or read a verdict want to know about now. */
+/** Loaded on demand: most visitors of a map or a verdict care about the present. */
 export const FlightTimePicker = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "flight-time-picker" */ './flight-time-picker.tsx')).FlightTimePicker,

@@ -15,7 +15,7 @@ interface PlannedVerdictProps {
   folded?: boolean;
 }
 
-/** What may be flown at a place when one plans to fly there: the time is said, and opens to be changed. */
+/** What may be flown at a place at the planned time, which is shown and can be changed. */
 export function PlannedVerdict({ point, at, onAtChange, headingLevel, folded = false }: PlannedVerdictProps) {
   const { t } = useTranslation('spots');
   const { dateTime } = useFormat();

@@ -1,11 +1,11 @@
 import { type MapBounds, wrapLng } from '@estela/maps';
 
-/** The box widened to a grid as coarse as itself: a map that is moved a little asks for nothing new. */
+/** The box widened to a grid as coarse as itself, so that a map that is moved a little makes no new request. */
 export function snapped({ west, south, east, north }: MapBounds): MapBounds {
   const width = east >= west ? east - west : east + 360 - west;
   const cell = 360 / 2 ** Math.max(0, Math.floor(Math.log2(360 / Math.max(width, 0.001))));
   const from = Math.floor(west / cell) * cell;
-  // Counted on past the 180th meridian: there the box would turn round.
+  // Continues beyond 180 degrees: otherwise east and west would be swapped across the 180th meridian.
   const to = Math.ceil((west + width) / cell) * cell;
   const isWorld = to - from >= 360;
   return {

@@ -11,10 +11,10 @@ const point: QueryParam<LatLng | undefined> = {
   write: (value) => (value ? formatCoordinates(value).replace(' ', '') : null),
 };
 
-/** `at`: when one plans to fly; `check`: the point that is asked about. Only one card shows, so a check closes the spot's. */
+/** `at`: when one plans to fly; `check`: the point to check. Only one card is shown, so a check closes the spot's. */
 const params = { at: flightTime, check: point, spot: text() };
 
-/** Which point is checked and for when stands in the address, beside the map's own place. */
+/** The point and time of the check in the address, beside the map's own position. */
 export function useAirspacePlace() {
   const { query, change } = useQueryState(params);
   const { lat, lng } = query.check ?? {};
@@ -26,7 +26,7 @@ export function useAirspacePlace() {
     at: query.at,
     checked,
     setAt: (at: string | undefined) => change({ at }),
-    // The first is a step that Back undoes; from one point to the next is not.
+    // The first point is a step that Back undoes; moving to another is not.
     check: (next: LatLng | undefined) =>
       change({ check: next, ...(next && { spot: '' }) }, { replace: Boolean(checked) || !next }),
   };

@@ -13,12 +13,12 @@ const VerdictPanel = lazyPage(
   <CardRoom />,
 );
 
-/** Before somebody asks about the airspace. A failure shows where the part is wanted. */
+/** Preloads, before somebody checks the airspace. A failure is shown where the part is used. */
 export function fetchAirspaceParts(): void {
   for (const part of [VerdictPanel, FlightTimePicker]) part.prepare().catch(() => undefined);
 }
 
-/** What a map shows of the airspace: give `map` to it, and `panel` where nothing else asks for that place. */
+/** The airspace on a map: pass `map` to it, and render `panel` where no other card is open. */
 export function useAirspace(bounds: MapBounds, center: LatLng | undefined) {
   const { at, checked, setAt, check } = useAirspacePlace();
   const { hidden, setHidden } = useHiddenKinds();

@@ -18,7 +18,7 @@ function ask(isFetching = false) {
   return refetch;
 }
 
-test('an answer is asked for again after five minutes, not before', () => {
+test('a response is refreshed after five minutes, not before', () => {
   const refetch = ask();
   jest.advanceTimersByTime(4 * minute);
   expect(refetch).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ test('an answer is asked for again after five minutes, not before', () => {
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-test('in a tab that nobody sees it waits for the return', () => {
+test('in a hidden tab it waits until the tab is visible', () => {
   const refetch = ask();
   see('hidden');
   jest.advanceTimersByTime(60 * minute);
@@ -35,7 +35,7 @@ test('in a tab that nobody sees it waits for the return', () => {
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-test('a fresh answer is kept on return and when the network comes back; an old one is not', () => {
+test('on return and when the network is back only an old response is refreshed', () => {
   const refetch = ask();
   see('visible');
   window.dispatchEvent(new Event('online'));
@@ -45,7 +45,7 @@ test('a fresh answer is kept on return and when the network comes back; an old o
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-test('without a network nothing is asked until it is back', () => {
+test('without a network nothing is requested until it is back', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const refetch = ask();
   jest.advanceTimersByTime(60 * minute);
@@ -56,7 +56,7 @@ test('without a network nothing is asked until it is back', () => {
   online.mockRestore();
 });
 
-test('a question that is under way is not asked twice', () => {
+test('a pending request is not sent twice', () => {
   const refetch = ask(true);
   jest.advanceTimersByTime(10 * minute);
   expect(refetch).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ const kinds: QueryParam<ZoneKind[]> = {
   replaces: true,
 };
 
-/** Which kinds of zone the map leaves out; the address says it, as it does of the rest of the map. */
+/** The kinds of zone hidden on the map, in the address like the rest of the map. */
 export function useHiddenKinds() {
   const { query, change } = useQueryState({ hide: kinds });
   return { hidden: query.hide, setHidden: (hide: ZoneKind[]) => change({ hide }) };

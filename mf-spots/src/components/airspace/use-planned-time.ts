@@ -1,7 +1,7 @@
 import { useQueryState } from '@estela/runtime/query-state';
 import { flightTime } from './flight-time.ts';
 
-/** As the map's address has it: a card over the map plans for the time that its zones show. */
+/** The map's own parameter, so that a card over the map is for the same time as its zones. */
 const params = { at: flightTime };
 
 /** When the viewer plans to fly, from the address; undefined is now. */

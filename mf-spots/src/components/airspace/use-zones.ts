@@ -8,8 +8,8 @@ import { snapped } from './snap-box.ts';
 import { useFresh } from './use-fresh.ts';
 
 /**
- * Zones in force in a box at a time, without the hidden kinds; none while the box is not known. Those of the box before
- * stay until the next are here.
+ * Zones in force in a box at a time, without the hidden kinds; none while the box is not known. Those of the previous box
+ * stay until the next have loaded.
  */
 export function useZones(bounds: MapBounds | undefined, at: string | undefined, hidden: readonly ZoneKind[]) {
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = useGetAirspaceZonesQuery(
@@ -23,7 +23,7 @@ export function useZones(bounds: MapBounds | undefined, at: string | undefined, 
   const zones = useMemo(() => {
     const off = hiddenKey.split(',');
     const features = data?.features.filter(({ properties }) => !off.includes(properties.kind)) ?? [];
-    // The schema calls a position a list of two numbers, which the type of a list cannot say.
+    // The schema requires a position to have two numbers, which its inferred type does not express.
     return { type: 'FeatureCollection', features } as unknown as MapZones;
   }, [data, hiddenKey]);
   return {

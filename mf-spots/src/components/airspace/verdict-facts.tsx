@@ -6,7 +6,7 @@ import { officialViewer } from './official-viewers.ts';
 import styles from './verdict.module.css';
 import { ZoneItem } from './zone-item.tsx';
 
-/** Why the verdict is what it is: reasons, zones, NOTAM to come, the data and where the authority shows its own. */
+/** The basis of the verdict: reasons, zones, coming NOTAM, the data and a link to the authority's own map. */
 export function VerdictFacts({ check }: { check: AirspaceCheck }) {
   const { t } = useTranslation('spots');
   const viewer = officialViewer(check.country);

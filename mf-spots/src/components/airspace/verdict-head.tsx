@@ -5,7 +5,7 @@ import { cx } from '@estela/ui';
 import { Ban, CircleCheck, CircleHelp, KeyRound, type LucideIcon, TriangleAlert } from 'lucide-react';
 import styles from './verdict.module.css';
 
-/** What the head shows: of an answer just given, or of one kept with a flight. */
+/** Data of the header: from a new verdict, or from one stored with a flight. */
 export type Judged = Pick<AirspaceCheck, 'verdict' | 'maxFreeHeight' | 'altitude'>;
 
 const icons: Record<AirspaceVerdict, LucideIcon> = {
@@ -21,7 +21,7 @@ interface VerdictHeadProps {
   headingLevel: 2 | 3 | 4;
 }
 
-/** The verdict in a word, a colour and a sign, and up to which height no zone asks for anything. */
+/** The verdict as a word, a colour and an icon, and the height up to which no zone applies. */
 export function VerdictHead({ check, headingLevel }: VerdictHeadProps) {
   const { t } = useTranslation('spots');
   const { number } = useFormat();

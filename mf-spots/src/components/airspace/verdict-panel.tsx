@@ -13,7 +13,7 @@ interface VerdictPanelProps {
   onClose: () => void;
 }
 
-/** Card over the map of the point that was tapped. The focus stays on the map, to go on asking; the answer is read out. */
+/** Card over the map for the tapped point. The focus stays on the map, to check more points; the verdict is read out. */
 export function VerdictPanel({ point, at, onAtChange, onClose }: VerdictPanelProps) {
   const { t } = useTranslation('spots');
   const isWide = useIsWide();

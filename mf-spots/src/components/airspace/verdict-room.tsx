@@ -1,7 +1,7 @@
 import { SkeletonList } from '@estela/ui';
 import styles from './verdict.module.css';
 
-/** The room of a first answer, so that what is below it stays where it is. */
+/** Reserves the space of a first verdict, so that the content below it does not move. */
 export function VerdictRoom({ shown = true }: { shown?: boolean }) {
   return <div className={styles.room}>{shown && <SkeletonList of="line" count={4} />}</div>;
 }

@@ -14,14 +14,14 @@ import { VerdictRoom } from './verdict-room.tsx';
 interface VerdictProps {
   lat: number;
   lng: number;
-  /** When; undefined is now. */
+  /** The time; undefined is now. */
   at?: string | undefined;
   headingLevel?: 2 | 3 | 4;
-  /** The reasons come once they are asked for: over a map, where there is little room. */
+  /** Folds the reasons: for cards over a map, where there is little space. */
   folded?: boolean;
 }
 
-/** What may be flown at a place and time: loading, failed, without a network, or the answer. Read out once it is here. */
+/** What may be flown at a place and time: loading, failed, without a network, or the verdict, which is read out. */
 export function Verdict({ lat, lng, at, headingLevel = 3, folded = false }: VerdictProps) {
   const { t } = useTranslation('spots');
   const { t: common } = useTranslation('common');
@@ -33,13 +33,13 @@ export function Verdict({ lat, lng, at, headingLevel = 3, folded = false }: Verd
   const isLeft = check && error !== undefined && !isFetching;
   const failed = !check && error !== undefined && !isFetching;
   const slow = useDelayed(isFetching && !check);
-  const said = check && t(`airspace.verdict.${check.verdict}`);
+  const verdictText = check && t(`airspace.verdict.${check.verdict}`);
   const height = check?.maxFreeHeight;
   return (
     <div aria-busy={isFetching}>
       <p role="status" className="e-visually-hidden">
-        {isFetching && !check ? t('airspace.checking') : said}
-        {said && height ? `. ${t('airspace.freeTo', { metres: number(height) })}` : ''}
+        {isFetching && !check ? t('airspace.checking') : verdictText}
+        {verdictText && height ? `. ${t('airspace.freeTo', { metres: number(height) })}` : ''}
       </p>
       {isLeft && (
         <NotAgain answeredAt={query.fulfilledTimeStamp ?? check.at} onRetry={() => void refetch()} />
@@ -61,7 +61,7 @@ export function Verdict({ lat, lng, at, headingLevel = 3, folded = false }: Verd
   );
 }
 
-/** The first of what begins soon that asks for more than the verdict: in sight also where the zones are folded. */
+/** The first coming zone or NOTAM that is stricter than the verdict: visible also when the zones are folded. */
 function StricterSoon({ check: { verdict, upcoming } }: { check: AirspaceCheck }) {
   const { t } = useTranslation('spots');
   const { dateTime } = useFormat();
@@ -78,7 +78,7 @@ function StricterSoon({ check: { verdict, upcoming } }: { check: AirspaceCheck }
   );
 }
 
-/** The answer that stands is not of now. */
+/** The verdict shown is out of date. */
 function NotAgain({ answeredAt, onRetry }: { answeredAt: number | string; onRetry: () => void }) {
   const { t } = useTranslation('spots');
   const { t: common } = useTranslation('common');
@@ -104,7 +104,7 @@ function Waiting({ former, headingLevel, folded, slow }: WaitingProps) {
   return (
     <div className={styles.waiting}>
       {former && (
-        // Unseen: buttons below stay where they are until the next answer is here.
+        // Invisible, so that buttons below do not move until the next verdict has loaded.
         <div inert aria-hidden="true">
           <Answer check={former} headingLevel={headingLevel} folded={folded} />
         </div>

@@ -2,7 +2,7 @@ import type { AirspaceZone } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import styles from './verdict.module.css';
 
-/** Whom to ask, as far as the data says it. Only what has the form of a number, address or link leads somewhere. */
+/** Contacts of a zone, if the data has any. Only valid numbers, addresses and links are rendered as links. */
 export function ZoneContacts({ contacts }: Pick<AirspaceZone, 'contacts'>) {
   const { t } = useTranslation('spots');
   if (contacts.length === 0) return null;

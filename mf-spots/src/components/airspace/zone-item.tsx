@@ -4,7 +4,7 @@ import { ZoneSwatch } from '@estela/maps';
 import styles from './verdict.module.css';
 import { ZoneContacts } from './zone-contacts.tsx';
 
-/** A zone or NOTAM at the point: what it asks and between which heights at once, its text and contacts on demand. */
+/** A zone or NOTAM at the point: its conditions and heights at once, its text and contacts on demand. */
 export function ZoneItem({ zone }: { zone: AirspaceZone }) {
   const { t } = useTranslation('spots');
   const { t: common } = useTranslation('common');
@@ -20,7 +20,7 @@ export function ZoneItem({ zone }: { zone: AirspaceZone }) {
     zone.schedule && t('airspace.schedule', { schedule: zone.schedule }),
   ].filter(Boolean);
 
-  /** What is not stated is said to be so, and how it counts. */
+  /** A limit that is not stated is shown as such, with how it counts. */
   function heights(): string {
     const { lower, upper } = zone;
     if (!lower && !upper) return t('airspace.notStated.both');

@@ -5,7 +5,7 @@ import { flagPicture as nearFlag } from './near-flags.ts';
 
 const drawn = (container: HTMLElement) => container.querySelector('img');
 
-test('a country is called by its name, and its flag comes beside it as a drawing', async () => {
+test('a country is shown by its name, with its flag beside it as a picture', async () => {
   const { container } = renderApp(
     <p>
       <Country code="CH" />
@@ -14,17 +14,17 @@ test('a country is called by its name, and its flag comes beside it as a drawing
   expect(screen.getByText('Suiza')).toBeVisible();
   await waitFor(() => expect(drawn(container)).toHaveAttribute('src', flagPicture('CH')));
   expect(drawn(container)?.src).toMatch(/^data:image\/svg\+xml,%3Csvg/);
-  // The name says it all to whoever does not see it.
+  // Decorative: the name has the same information.
   expect(drawn(container)).toHaveAttribute('alt', '');
   expect(container).toHaveTextContent(/^Suiza$/);
 });
 
-test.each(['ES', 'FR', 'PT'])('the flag of %s comes without those of the rest of the world', async (code) => {
+test.each(['ES', 'FR', 'PT'])('the flag of %s loads without those of the rest of the world', async (code) => {
   const { container } = renderApp(<Country code={code} />);
   await waitFor(() => expect(drawn(container)).toHaveAttribute('src', flagPicture(code)));
   expect(nearFlag(code)).toBe(flagPicture(code));
 });
 
-test('of a code that no country has nothing is drawn', () => {
+test('for a code that no country has nothing is rendered', () => {
   expect(flagPicture('QQ')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { countryName, useFormat } from '@estela/i18n';
 import styles from './country.module.css';
 import { useFlag } from './use-flag.ts';
 
-/** A country by its flag and name. Drawn, no emoji: Windows shows letters instead of flags. */
+/** A country by its flag and name. Pictures, not emoji: Windows shows letters instead of flags. */
 export function Country({ code }: { code: string }) {
   const { language } = useFormat();
   const flag = useFlag(code);

@@ -3,5 +3,5 @@ import { pictureOf } from './picture-of.ts';
 
 const named: Readonly<Record<string, string>> = drawings;
 
-/** The flag of a country by its ISO code, as an address. A weight of its own: loaded once a country is shown. */
+/** The flag of a country by its ISO code, as an address. Large, hence a chunk of its own, loaded once a country is shown. */
 export const flagPicture = (code: string) => pictureOf(named[code]);

@@ -3,5 +3,5 @@ import { pictureOf } from './picture-of.ts';
 
 const named: Readonly<Record<string, string>> = { ES, FR, PT };
 
-/** As `flagPicture` of all flags, for Spain and its neighbours alone. */
+/** Like `flagPicture`, for Spain and its neighbours alone. */
 export const flagPicture = (code: string) => pictureOf(named[code]);

@@ -1,4 +1,4 @@
-/** A drawing as an address; undefined where there is none. */
+/** A picture as a data address; undefined if there is none. */
 export function pictureOf(drawing: string | undefined): string | undefined {
   return drawing && `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }

@@ -1,7 +1,7 @@
 import type { BoxSpot } from '@estela/contracts';
 import { Country } from './country.tsx';
 
-/** Where a spot is: what its pilot wrote, and the country. */
+/** Where a spot is: its pilot's description, and the country. */
 export function PlaceWords({ location: { address, country } }: Pick<BoxSpot, 'location'>) {
   return (
     <>

@@ -8,12 +8,12 @@ const loads = {
 };
 type Flags = keyof typeof loads;
 
-/** What most spots of the packaged map lie in: all flags weigh eighty times as much. */
+/** The countries of most spots on the packaged map: all flags are eighty times as large. */
 const near: readonly string[] = ['ES', 'FR', 'PT'];
 
 const loaded: Partial<Record<Flags, FlagPicture>> = {};
 
-/** Undefined until the drawings are there, or where they cannot be loaded or there is none. */
+/** Undefined until the pictures have loaded, if they cannot be loaded, or if there is none. */
 export function useFlag(code: string): string | undefined {
   const flags: Flags = near.includes(code) ? 'near' : 'all';
   const [, drawAnew] = useState(loaded);
@@ -26,7 +26,7 @@ export function useFlag(code: string): string | undefined {
         loaded[flags] = module.flagPicture;
         if (isShown) drawAnew({ ...loaded });
       })
-      // The name is enough.
+      // The name alone is enough.
       .catch(() => undefined);
     return () => {
       isShown = false;

@@ -1,7 +1,7 @@
 import { SkeletonList } from '@estela/ui';
 import styles from './card-room.module.css';
 
-/** In the place of a card over the map whose file is on its way. */
+/** Shown in place of a card over the map whose chunk is loading. */
 export function CardRoom() {
   return (
     <div className={styles.room}>

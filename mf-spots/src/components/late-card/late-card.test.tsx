@@ -12,11 +12,11 @@ function Verdict() {
 const catalogues = { spots: { es, en } };
 
 beforeEach(() => {
-  // React says of every error that a boundary catches what it is.
+  // React logs every error that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('a card whose file does not come says so in its place, can be tried again, and is reported', async () => {
+test('a card whose chunk fails to load shows an error in its place, can be tried again, and is reported', async () => {
   const load = jest.fn(async () => Verdict).mockRejectedValueOnce(new Error('offline'));
   const Card = lazyPage(load, <CardRoom />);
   const { actor, platform } = renderApp(

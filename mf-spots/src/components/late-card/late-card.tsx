@@ -9,7 +9,7 @@ interface LateCardProps {
   children: ReactNode;
 }
 
-/** Around a card over the map that has a file of its own: where that does not come, the map stays, and the place says so. */
+/** Wraps a card over the map that has its own chunk: if that fails to load, the map stays and the card shows an error. */
 export function LateCard({ onClose, children }: LateCardProps) {
   const { t } = useTranslation('spots');
   const { app, report } = usePlatform();

@@ -1,9 +1,9 @@
 import { boundsCenter, lngSpan, type MapBounds } from '@estela/maps';
 
-/** Degrees that a view of one region spans at most; the middle of a wider one is near to nothing in particular. */
+/** The most degrees that a view of one region spans; the middle of a wider view says nothing about what is near. */
 const regionSpan = 4;
 
-/** Where a map is looked at, as the search of towns takes it. Towns found once are found again a little beside. */
+/** The map's position as a parameter of the search of towns. Rounded, so that a slightly moved map finds the same towns. */
 export function nearOf(bounds: MapBounds): string | undefined {
   if (lngSpan(bounds) > regionSpan) return;
   const { lat, lng } = boundsCenter(bounds);

@@ -7,12 +7,12 @@ import styles from './place-choices.module.css';
 
 interface PlaceChoicesProps {
   places: readonly Place[];
-  /** What choosing one of them does. */
+  /** Describes the effect of choosing one. */
   label: string;
   onChoose: (place: Place) => void;
 }
 
-/** Towns of one name, or nearly, each told from the others by where it lies. */
+/** Towns with the same name, or nearly, each with its region to distinguish it. */
 export function PlaceChoices({ places, label, onChoose }: PlaceChoicesProps) {
   const { language } = useFormat();
   const around = ({ region, country }: Place) => region ?? (country && countryName(country, language));

@@ -17,7 +17,7 @@ const sagunto: Place = { name: 'Sagunto', region: 'Valencia', country: 'ES', lat
 const valencia: Place = { name: 'Valencia', region: 'Valencia', country: 'ES', lat: 39.47, lng: -0.38 };
 const abroad: Place = { name: 'Valencia', region: null, country: 'VE', lat: 10.162, lng: -68.008 };
 
-/** Answers each search of towns, and keeps what was asked. */
+/** Answers each search of towns, and records the requests. */
 function knows(...places: Place[]) {
   const asked: Record<string, string>[] = [];
   server.use(
@@ -51,7 +51,7 @@ describe('in the form of a spot', () => {
     expect(maps.last().position).toMatchObject({ center: { lat: 39.683, lng: -0.267 } });
   });
 
-  test('of towns with one name the pilot chooses', async () => {
+  test('among towns with the same name the pilot chooses', async () => {
     knows(valencia, abroad);
     const { actor, field, latitude } = await openForm();
     await actor.type(field, 'valencia{Enter}');
@@ -62,7 +62,7 @@ describe('in the form of a spot', () => {
     expect(screen.queryByRole('button', { name: 'Valencia, Venezuela' })).not.toBeInTheDocument();
   });
 
-  test('the towns come into view, those near the middle of the map first, and one that is chosen leaves the focus there', async () => {
+  test('the towns scroll into view, those near the middle of the map first, and choosing one leaves the focus there', async () => {
     const intoView = jest.spyOn(Element.prototype, 'scrollIntoView');
     const asked = knows(valencia, abroad);
     const { actor, field, maps } = await openForm();
@@ -84,7 +84,7 @@ describe('in the form of a spot', () => {
     expect(document.activeElement).toHaveTextContent(/^Vale «39/);
   });
 
-  test('an answer that comes late leaves alone what has been written since', async () => {
+  test('a late response does not overwrite what was typed since', async () => {
     let answer: (() => void) | undefined;
     const waits = new Promise<void>((resolve) => {
       answer = resolve;
@@ -105,7 +105,7 @@ describe('in the form of a spot', () => {
     expect(latitude).toHaveValue('');
   });
 
-  test('what is no town is said, and so is a search that fails', async () => {
+  test('a name that is no town shows an error, and so does a search that fails', async () => {
     const intoView = jest.spyOn(Element.prototype, 'scrollIntoView');
     knows();
     const { actor, field } = await openForm();
@@ -118,7 +118,7 @@ describe('in the form of a spot', () => {
     expect(field).toHaveValue('nadax');
   });
 
-  test('coordinates that cannot be read are not looked for as a town', async () => {
+  test('coordinates that cannot be read are not searched as a town', async () => {
     const asked = knows(sagunto);
     const { actor, field } = await openForm();
     await actor.type(field, '39 grados y pico{Enter}');
@@ -134,7 +134,7 @@ describe('on the map of spots', () => {
     ),
   );
 
-  test('a search of towns that fails says so, and can be tried again', async () => {
+  test('a search of towns that fails shows an error, and can be tried again', async () => {
     server.use(http.get('/api/places', () => aServerError('INTERNAL')));
     const { actor } = show('/feedSpots', { user });
     const field = await screen.findByRole('searchbox', { name: 'Buscar spots o un pueblo' });
@@ -146,7 +146,7 @@ describe('on the map of spots', () => {
     expect(screen.queryByText('No se han podido buscar pueblos')).not.toBeInTheDocument();
   });
 
-  test('a search offers the towns of that name, and leads the map to the one that is chosen', async () => {
+  test('a search offers the towns with that name, and the map moves to the chosen one', async () => {
     const asked = knows(sagunto);
     const { actor, maps } = show('/feedSpots', { user });
     const field = await screen.findByRole('searchbox', { name: 'Buscar spots o un pueblo' });
@@ -156,12 +156,12 @@ describe('on the map of spots', () => {
     expect(asked).toEqual([{ q: 'sagunto' }]);
     await waitFor(() => expect(maps.last().position).toMatchObject({ center: { lat: 39.683, lng: -0.267 } }));
     expect(screen.getByRole('region', { name: 'Buscar spots o un pueblo' })).toHaveFocus();
-    // The word would hide the spots that are there.
+    // The search would filter out the spots there.
     await waitFor(() => expect(field).toHaveValue(''));
     expect(screen.queryByRole('button', { name: 'Sagunto, Valencia' })).not.toBeInTheDocument();
   });
 
-  test('a map of a region names its middle, so that the towns there come first', async () => {
+  test('a map of a region sends its middle, so that the towns there come first', async () => {
     const asked = knows(sagunto);
     const { actor } = show('/feedSpots?bbox=-1.01,39.02,0.52,40.03', { user });
     await actor.type(await screen.findByRole('searchbox', { name: 'Buscar spots o un pueblo' }), 'sagunto');
@@ -169,7 +169,7 @@ describe('on the map of spots', () => {
     expect(asked).toEqual([{ q: 'sagunto', near: '39.5,-0.2' }]);
   });
 
-  test('the towns stay while the map goes on moving', async () => {
+  test('the towns stay while the map keeps moving', async () => {
     const asked = knows(sagunto);
     const { actor, address, maps } = show('/feedSpots?bbox=-1.01,39.02,0.52,40.03', { user });
     await actor.type(await screen.findByRole('searchbox', { name: 'Buscar spots o un pueblo' }), 'sagunto');

@@ -10,7 +10,7 @@ interface DirectionsMenuProps {
   location: LatLng;
 }
 
-/** The way to a spot, in the viewer's own choice of map. */
+/** Directions to a spot, in a map app of the viewer's choice. */
 export function DirectionsMenu({ name, location }: DirectionsMenuProps) {
   const { t } = useTranslation('spots');
   return (

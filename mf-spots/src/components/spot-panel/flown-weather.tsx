@@ -9,7 +9,7 @@ interface FlownWeatherProps {
   className?: string | undefined;
 }
 
-/** The air as the pilot of a flight met it; nothing where none was noted. Its texts come with it: few pages need them. */
+/** The weather recorded for a flight; nothing without any. Its texts are in its chunk, as few pages need them. */
 export function FlownWeather({ weather, className }: FlownWeatherProps) {
   const { t, i18n } = useTranslation('spotWeather');
   const { figure } = useFormat();

@@ -10,7 +10,7 @@ import styles from './spot-panel.module.css';
 /** As many as fit into a card. */
 const latest = 3;
 
-/** How much is flown at the spot, and the latest flights there, as far as the viewer may see them. */
+/** The number of flights at the spot, and the latest ones, of those that the viewer may see. */
 export function SpotFlownLine({ id }: { id: string }) {
   const { t } = useTranslation('spots');
   const { number, relative } = useFormat();

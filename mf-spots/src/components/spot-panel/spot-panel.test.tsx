@@ -15,7 +15,7 @@ const user = aUser();
 const owner = { _id: user._id, username: 'ana', name: 'Ana', profilePicture: null, verified: false };
 const quarry = aSpot({ owner, name: 'Cantera vieja' });
 
-/** The spot's own call fails until it is told not to; lists and maps do not hold it. */
+/** The spot's own call fails until the returned function is called; lists and maps do not contain the spot. */
 function fails() {
   let isDown = true;
   const nothing = { items: [], clusters: [], truncated: false };
@@ -35,7 +35,7 @@ function fails() {
 test.each([
   ['the map of spots', `/feedSpots?spot=${quarry._id}`],
   ['the own list as a map', `/spots?view=map&spot=${quarry._id}`],
-])('on %s a spot that does not come is not said to be none, and can be asked for again', async (_, route) => {
+])('on %s a spot that fails to load is not shown as missing, and can be loaded again', async (_, route) => {
   const mend = fails();
   const { actor } = show(route, { user });
   const card = await screen.findByRole('region', { name: 'No se ha podido cargar el spot' });
@@ -45,7 +45,7 @@ test.each([
   expect(await screen.findByRole('region', { name: 'Cantera vieja' })).toBeVisible();
 });
 
-test('without its latest flights the card says so', async () => {
+test('the card shows when its latest flights cannot be loaded', async () => {
   const flown = { flights: 4, lastFlownAt: new Date().toISOString(), pilotCount: 1, pilots: [] };
   fails();
   server.use(

@@ -17,20 +17,20 @@ import { useBorrowedFocus } from './use-borrowed-focus.ts';
 import type { SpotFailure } from './use-one-spot.ts';
 
 interface SpotPanelProps {
-  /** Undefined while it is on its way; of the map's short answer the words come after. */
+  /** Undefined while it is loading; from the map's short response its texts load later. */
   spot: BoxSpot | undefined;
-  /** It does not exist, or not for this reader. */
+  /** It does not exist, or is hidden from this viewer. */
   missing: boolean;
-  /** It did not come, and may yet. */
+  /** It failed to load, and can be tried again. */
   failure: SpotFailure | undefined;
-  /** All that there is to say, below; else the card is short. */
+  /** All details, shown below; without them the card is short. */
   isWhole: boolean;
   onWhole: (whole: boolean) => void;
   details: (id: string) => ReactNode;
   onClose: () => void;
 }
 
-/** Card of the selected spot, over the map. Escape folds it up, then closes it. */
+/** Card of the selected spot, over the map. Escape first folds it, then closes it. */
 export function SpotPanel({ spot, missing, failure, isWhole, onWhole, details, onClose }: SpotPanelProps) {
   const { t } = useTranslation('spots');
   const { user } = useSession();
@@ -43,7 +43,7 @@ export function SpotPanel({ spot, missing, failure, isWhole, onWhole, details, o
 
   function fold(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isWhole) return;
-    // In a dialog that the card opened it closes that one alone; stopped here it would not even reach that.
+    // In a dialog opened by the card Escape closes only the dialog, and must not be stopped here before it reaches that.
     if (!event.currentTarget.contains(event.target as Node)) return;
     event.stopPropagation();
     toggle.current?.focus();

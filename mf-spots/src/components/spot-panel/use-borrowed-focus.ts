@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Takes the focus from a marker or a row that was just pressed, and gives it back at the end. A card that was there
- * when the page came (a shared link) takes nothing.
+ * Takes the focus from a marker or a row that was just pressed, and returns it at the end. A card that was open
+ * when the page loaded (a shared link) does not take it.
  */
 export function useBorrowedFocus<Element extends HTMLElement>() {
   const target = useRef<Element>(null);

@@ -3,13 +3,13 @@ import { useGetSpotQuery } from '@estela/api/spots';
 import { useTranslation } from '@estela/i18n';
 import { useOnReconnect } from '@estela/kit/on-return';
 
-/** Why the spot of a card did not come, where it may yet. */
+/** Why the spot of a card failed to load, if it can be tried again. */
 export interface SpotFailure {
   text: string;
   retry: () => void;
 }
 
-/** The whole spot of a card that is open over a map, and what to say where it does not come. */
+/** The full data of the spot in a card over a map, and the error if it fails to load. */
 export function useOneSpot(id: string | undefined) {
   const { t } = useTranslation('common');
   const { currentData: spot, error, isFetching, refetch } = useGetSpotQuery(id ?? skipToken);

@@ -7,7 +7,7 @@ import styles from './sun-times.module.css';
 
 const events: readonly SunEvent[] = ['BMCT', 'SR', 'SS', 'EECT'];
 
-/** Light at a place on the day of `at`, on the viewer's clock. Within a minute; an area's centre changes it by seconds. */
+/** Sun times at a place on the day of `at`, in the viewer's time zone. An area's centre changes them by seconds. */
 export function SunTimes({ lat, lng, at }: SlotProps<'sunTimes'>) {
   const { t } = useTranslation('spots');
   const { date } = useFormat();

@@ -3,7 +3,7 @@ import { VisibilityField } from '@estela/kit/entity-form';
 import { FormSection, SwitchField, useFormikContext } from '@estela/ui/form';
 import type { SpotValues } from './spot-values.ts';
 
-/** Who sees the spot, and whether they see the very point. */
+/** Who sees the spot, and whether they see the exact point. */
 export function AudienceSection() {
   const { values } = useFormikContext<SpotValues>();
   return (

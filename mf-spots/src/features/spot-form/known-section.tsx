@@ -2,7 +2,7 @@ import { months } from '@estela/contracts/values';
 import { ChipsField, FormSection, TextArea } from '@estela/ui/form';
 import { useMonthName } from '../../components/use-month-name.ts';
 
-/** What one should know before coming. All of it may stay empty. */
+/** Useful information for visitors. All of it is optional. */
 export function KnownSection() {
   const monthName = useMonthName();
   const options = months.map((month) => ({

@@ -26,10 +26,10 @@ async function openForm() {
   return app;
 }
 
-test('a position that comes after another point was chosen does not take its place', async () => {
-  let tell: PositionCallback = () => {};
+test('a position found after another point was chosen does not replace it', async () => {
+  let report: PositionCallback = () => {};
   const getCurrentPosition = jest.fn((found: PositionCallback) => {
-    tell = found;
+    report = found;
   });
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
   const { actor, maps } = await openForm();
@@ -39,11 +39,11 @@ test('a position that comes after another point was chosen does not take its pla
   act(() => maps.last().pick({ lat: 40.4, lng: -3.7 }));
   await waitFor(() => expect(latitude()).toHaveValue('40.4'));
   expect(button).not.toHaveAttribute('aria-busy', 'true');
-  act(() => tell({ coords: { latitude: 43.1, longitude: -4.8, accuracy: 9 } } as GeolocationPosition));
+  act(() => report({ coords: { latitude: 43.1, longitude: -4.8, accuracy: 9 } } as GeolocationPosition));
   expect(latitude()).toHaveValue('40.4');
 });
 
-test('a town that is found after another point was chosen does not take its place', async () => {
+test('a town found after another point was chosen does not replace it', async () => {
   const gate = aGate();
   let isAnswered = false;
   server.use(
@@ -65,7 +65,7 @@ test('a town that is found after another point was chosen does not take its plac
   expect(latitude()).toHaveValue('40.4');
 });
 
-test('a pair that is typed by hand is read once its field is left, whole', async () => {
+test('a pair of coordinates typed by hand is parsed once its field is left', async () => {
   const { actor } = await openForm();
   await actor.type(longitude(), '-8');
   await actor.type(latitude(), '39.47, -0.32');
@@ -75,13 +75,13 @@ test('a pair that is typed by hand is read once its field is left, whole', async
   expect(latitude()).toHaveValue('39.47');
 });
 
-test('a pair typed by hand is read by Enter too', async () => {
+test('a pair typed by hand is parsed on Enter too', async () => {
   const { actor } = await openForm();
   await actor.type(latitude(), '39.47, -0.32{Enter}');
   await waitFor(() => expect(longitude()).toHaveValue('-0.32'));
 });
 
-test('a whole pair in the finder counts once the field is left, and its button has nothing to say against it', async () => {
+test('a complete pair in the finder is applied once the field is left, and its button shows no error', async () => {
   const { actor } = await openForm();
   const finder = screen.getByRole('textbox', { name: /pegar coordenadas/i });
   await actor.type(finder, '39.47, -0.32');
@@ -95,7 +95,7 @@ test('a whole pair in the finder counts once the field is left, and its button h
   expect(finder).not.toBeInvalid();
 });
 
-test('half a pair in the finder, or one that is left for another window, waits', async () => {
+test('half a pair in the finder, or one left for another window, is not applied', async () => {
   const { actor } = await openForm();
   const finder = screen.getByRole('textbox', { name: /pegar coordenadas/i });
   await actor.type(finder, '39.47,');
@@ -107,7 +107,7 @@ test('half a pair in the finder, or one that is left for another window, waits',
   expect(latitude()).toHaveValue('');
 });
 
-test('a pair that is still in the finder, or in a figure, is saved by a press on the button', async () => {
+test('a pair still in the finder, or in a field, is saved by a press on the button', async () => {
   const sent: unknown[] = [];
   const { actor } = await openForm();
   server.use(

@@ -11,12 +11,12 @@ import { PlaceFinder } from './place-finder.tsx';
 import { PointCheck } from './point-check.tsx';
 import { coordinateTexts, pointOf, type SpotValues } from './spot-values.ts';
 
-/** Close enough to see where the pin stands among towns and coast. */
+/** Zoom at which the pin is seen among towns and coast. */
 const closeZoom = 11;
 
 const everyKind: readonly never[] = [];
 
-/** The point: by map, by figures, by a pasted link or by where one is. Each moves the others. */
+/** The point: by map, coordinates, a pasted link or the current position. Each updates the others. */
 export function LocationFields() {
   const { t } = useTranslation('spots');
   const { settings } = usePlatform();
@@ -32,7 +32,7 @@ export function LocationFields() {
     await setValues((current) => ({
       ...current,
       ...coordinateTexts(point),
-      // What was written about the way is worth more than what is found.
+      // Directions that were typed are worth more than a found address.
       address: current.address || address || '',
     }));
     await setFieldTouched('lat', true, false);
@@ -43,7 +43,7 @@ export function LocationFields() {
     void mark(point, address);
   }
 
-  /** `39.47, -0.32` in one of the figures means both; while it is typed by hand, its second half is still to come. */
+  /** `39.47, -0.32` in one of the fields means both; while it is typed by hand, its second half is incomplete. */
   function readPair(text: string): boolean {
     const pair = parseCoordinates(text);
     if (pair.ok) find(pair.point);
@@ -75,11 +75,11 @@ export function LocationFields() {
           onLocate={false}
           inPage
         />
-        {/* Below the map, which is small, and of all kinds, so that nothing moves when zones come. */}
+        {/* Below the map, which is small, and with all kinds, so that nothing moves when zones load. */}
         <ZoneLegend kinds={zoneKinds} />
         <p className={styles.hint}>{t('form.mapHint')}</p>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: its fields are what is used */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the fields in it are interactive */}
       <div
         className={styles.figures}
         onPaste={onPaste}

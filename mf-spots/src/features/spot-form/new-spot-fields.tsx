@@ -3,7 +3,7 @@ import { VisibilityField } from '@estela/kit/entity-form';
 import { TextField } from '@estela/ui/form';
 import { LocationFields } from './location-fields.tsx';
 
-/** What a spot cannot do without, for who marks it in passing. */
+/** The required fields of a spot, for creating one in a dialog. */
 export function NewSpotFields() {
   return (
     <>

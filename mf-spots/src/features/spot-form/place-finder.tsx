@@ -23,22 +23,22 @@ import { PlaceChoices } from '../../components/places/place-choices.tsx';
 import styles from './place-finder.module.css';
 import { usePlaceSearch } from './use-place-search.ts';
 
-/** No town has figures in its name, but coordinates that were written in another way have. */
+/** No town has digits in its name, but coordinates in an unknown format have. */
 const isName = (text: string) => /\p{L}/u.test(text) && !/\d/.test(text);
 
-/** On a telephone the field stands at the screen's edge when somebody types in it. */
+/** On a phone the field is at the screen's edge while somebody types in it. */
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 interface PlaceFinderProps {
-  /** Where the map is, for towns of one name. */
+  /** The map's position, to sort towns with the same name. */
   near: string | undefined;
-  /** The figures that the form holds: whoever changes them wants nothing more of what is still being looked up. */
+  /** The coordinates in the form: changing them cancels a pending search. */
   chosen: string;
-  /** With its address where it was found by one. */
+  /** With its address, if it was found by one. */
   onFound: (point: LatLng, address?: string | null) => void;
 }
 
-/** Ways to a point without aiming: paste it, stand on it, or name it. */
+/** Ways to a point without aiming: paste coordinates, use the current position, or search by name. */
 export function PlaceFinder({ near, chosen, onFound }: PlaceFinderProps) {
   const { t } = useTranslation('spots');
   const { t: maps } = useMapsTexts();
@@ -49,12 +49,12 @@ export function PlaceFinder({ near, chosen, onFound }: PlaceFinderProps) {
   const [problem, setProblem] = useState<CoordinateProblem | 'unknownPlace' | 'searchFailed'>();
   const [found, setFound] = useState<LatLng>();
   const [choices, setChoices] = useState<readonly Place[]>([]);
-  /** Goes up with whatever makes the answer to an earlier search unwanted. */
+  /** Incremented by anything that makes the response to an earlier search obsolete. */
   const turn = useRef(0);
   const note = useRef<HTMLParagraphElement>(null);
   const { status, ask, cancel } = useGeolocation(({ point }) => accept(point));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the figures, not for what they are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the coordinates change, whatever their values
   useEffect(() => {
     turn.current += 1;
     setSearching(false);
@@ -104,7 +104,7 @@ export function PlaceFinder({ near, chosen, onFound }: PlaceFinderProps) {
     }
   }
 
-  /** Whoever types a whole pair and goes on to save has said where; another window only interrupts the typing. */
+  /** Leaving the field with a complete pair applies it; switching to another window only interrupts typing. */
   function onBlur({ target }: FocusEvent) {
     if (document.activeElement !== target && parseCoordinates(text).ok) read(text);
   }
@@ -145,7 +145,7 @@ export function PlaceFinder({ near, chosen, onFound }: PlaceFinderProps) {
           onBlur={onBlur}
           onKeyDown={onKeyDown}
         />
-        {/* On the way to the button a pair is taken already, and the field empty. */}
+        {/* By the time the button is reached, a pair has been applied and the field is empty. */}
         <Button busy={isSearching} onClick={() => (text || !found) && read(text)}>
           {t('form.pasteUse')}
         </Button>
@@ -159,7 +159,7 @@ export function PlaceFinder({ near, chosen, onFound }: PlaceFinderProps) {
             places={choices}
             label={t('form.which')}
             onChoose={({ lat, lng }) => {
-              // The choice is about to go; in the field the focus would open the keyboard over the map.
+              // The choice is about to disappear; focusing the field would open the keyboard over the map.
               note.current?.focus({ preventScroll: true });
               accept({ lat, lng });
             }}

@@ -17,12 +17,12 @@ interface PointCheckProps {
   onSwap: (point: LatLng) => void;
 }
 
-/** Milliseconds without a change before the server is asked. */
+/** Milliseconds without a change before the request is sent. */
 const restTime = 400;
 
 /**
- * What the server knows about the point: a question where it looks mistaken, and what may be flown there now. It never
- * keeps the form from being sent: a boat is a good place too.
+ * The server's information on the point: a question if it looks mistaken, and what may be flown there now. It never
+ * blocks submitting the form: a boat is a valid place too.
  */
 export function PointCheck({ lat, lng, onSwap }: PointCheckProps) {
   const { t } = useTranslation('spots');
@@ -33,10 +33,10 @@ export function PointCheck({ lat, lng, onSwap }: PointCheckProps) {
   const { currentData: check } = useCheckAirspaceQuery(point ?? skipToken);
   const isUsual = useFlyingArea(point);
   const isFar = Boolean(point && isUsual?.(point) === false);
-  // A country reaches over its waters, twenty kilometres out.
+  // A country includes its waters, twenty kilometres out.
   const isOffCoast = useOffCoast(point);
   const isAtSea = check !== undefined && (isOffCoast ?? check.country === null);
-  // Where nobody of here flies it may be the wrong way round, also on land: most of Spain is then in Kenya or Somalia.
+  // Far from where the pilot flies, it may be swapped even on land: most of Spain would be in Kenya or Somalia.
   const isDoubtful = point ? isFar && check !== undefined : true;
   const { currentData: other } = useCheckAirspaceQuery(isDoubtful && swapped ? swapped : skipToken);
   const isLand = typeof other?.country === 'string';
@@ -76,7 +76,7 @@ export function PointCheck({ lat, lng, onSwap }: PointCheckProps) {
   );
 }
 
-/** The two texts once they have stood still, so that a number half typed is not asked about. */
+/** The two texts, debounced, so that no request is made for a half-typed number. */
 function useRested(lat: string, lng: string) {
   const [rested, setRested] = useState({ lat, lng });
   useEffect(() => {

@@ -27,7 +27,7 @@ beforeEach(() =>
   ),
 );
 
-/** Takes a creation or a change and keeps what was sent. */
+/** A server that accepts a creation or a change and records what was sent. */
 function takes(method: 'post' | 'patch', path: string, answer: Spot) {
   const sent: unknown[] = [];
   server.use(
@@ -50,7 +50,7 @@ async function openForm(route = '/spots?new=1', options = {}) {
   return app;
 }
 
-test('a point on the map fills the fields, and the spot is sent as the wire has it', async () => {
+test('a point on the map fills in the fields, and the spot is sent in the wire format', async () => {
   const sent = takes('post', '/api/spots', spot);
   const { actor, maps, address } = await openForm();
   await actor.type(screen.getByRole('textbox', { name: 'Nombre' }), ' Presa ');
@@ -79,14 +79,14 @@ test('a point on the map fills the fields, and the spot is sent as the wire has 
   ]);
 });
 
-test('figures move the pin, with a comma too', async () => {
+test('typed coordinates move the pin, also with a comma', async () => {
   const { actor } = await openForm();
   await actor.type(latitude(), '39,5');
   await actor.type(longitude(), '-0,4');
   expect(screen.getByRole('button', { name: /39\.50000, -0\.40000/ })).toBeInTheDocument();
 });
 
-test('a pair pasted into one figure fills both', async () => {
+test('a pair pasted into one field fills in both', async () => {
   const { actor } = await openForm();
   await actor.click(latitude());
   await actor.paste('39.47, -0.32');
@@ -103,7 +103,7 @@ test('a pasted link marks the point and moves the map there', async () => {
   expect(screen.getByText('Punto marcado en 36.72000, -4.42000')).toBeInTheDocument();
 });
 
-test('a link that cannot be read says what to do, and Enter does not send the form', async () => {
+test('a link that cannot be parsed shows what to do, and Enter does not submit the form', async () => {
   const { actor } = await openForm();
   const field = screen.getByRole('textbox', { name: /pegar coordenadas/ });
   await actor.type(field, 'https://maps.app.goo.gl/abc{Enter}');
@@ -112,7 +112,7 @@ test('a link that cannot be read says what to do, and Enter does not send the fo
   expect(screen.queryByText('Este campo es obligatorio')).not.toBeInTheDocument();
 });
 
-/** Google's places, the only part of it that the form itself asks. */
+/** Google's places, the only part of it that the form itself calls. */
 function knowsPlaces(places: object[]) {
   const searchByText = jest.fn(async () => ({ places }));
   const importLibrary = async () => ({ Place: { searchByText } });
@@ -120,7 +120,7 @@ function knowsPlaces(places: object[]) {
   return searchByText;
 }
 
-test('with Google an address marks the point, and what is not found is said', async () => {
+test('with Google an address marks the point, and one that is not found shows an error', async () => {
   const search = knowsPlaces([
     { location: { toJSON: () => ({ lat: 39.47, lng: -0.32 }) }, formattedAddress: 'Calle del Mar, Valencia' },
   ]);
@@ -141,7 +141,7 @@ test('with Google an address marks the point, and what is not found is said', as
   await waitFor(() => expect(field).toHaveAccessibleDescription(/^Ahora no podemos buscar/));
 });
 
-test('my position marks the point, and only a press asks for it', async () => {
+test('my position marks the point, and only a press requests it', async () => {
   const getCurrentPosition = jest.fn((found: PositionCallback) =>
     found({ coords: { latitude: 43.1, longitude: -4.8, accuracy: 9 } } as GeolocationPosition),
   );
@@ -177,7 +177,7 @@ const hasLand = (south: string | null = null) =>
     }),
   );
 
-test('figures the wrong way round are questioned, and a press swaps them', async () => {
+test('swapped coordinates show a question, and a press swaps them back', async () => {
   hasLand();
   const { actor, maps } = await openForm();
   await actor.type(latitude(), '-0.3763');
@@ -192,7 +192,7 @@ test('figures the wrong way round are questioned, and a press swaps them', async
   expect(screen.queryByText(/¿Has cambiado/)).not.toBeInTheDocument();
 });
 
-test('figures the wrong way round that lie on the land of another continent are questioned too', async () => {
+test('swapped coordinates on the land of another continent show a question too', async () => {
   hasLand('KE');
   const { actor } = await openForm();
   await actor.type(latitude(), '-0.3763');
@@ -203,7 +203,7 @@ test('figures the wrong way round that lie on the land of another continent are 
   await waitFor(() => expect(screen.queryByText(/Kenia/)).not.toBeInTheDocument());
 });
 
-test('where one has spots nothing is questioned, however far away', async () => {
+test('near the pilot’s own spots there is no question, however far away they are', async () => {
   hasLand('KE');
   const location = { ...spot.location, lat: -1.3, lng: 36.8, country: 'KE' };
   const own = jest.fn(() => HttpResponse.json(aPage([{ ...spot, location }])));
@@ -220,7 +220,7 @@ test('where one has spots nothing is questioned, however far away', async () => 
   expect(screen.queryByText(/al revés/)).not.toBeInTheDocument();
 });
 
-test('a boat off the coast is not taken for figures the wrong way round', async () => {
+test('a boat off the coast is not taken for swapped coordinates', async () => {
   hasLand('SO');
   const { maps } = await openForm();
   act(() => maps.last().pick({ lat: 29.5, lng: 2.4 }));
@@ -228,7 +228,7 @@ test('a boat off the coast is not taken for figures the wrong way round', async 
   expect(screen.queryByRole('button', { name: 'Cambiar el orden' })).not.toBeInTheDocument();
 });
 
-test('a longitude typed as latitude is out of range, and is offered swapped too', async () => {
+test('a longitude typed as latitude is out of range, and swapping is offered too', async () => {
   hasLand();
   const { actor } = await openForm();
   await actor.type(latitude(), '-103.4');
@@ -240,7 +240,7 @@ test('a longitude typed as latitude is out of range, and is offered swapped too'
   await waitFor(() => expect(latitude()).not.toBeInvalid());
 });
 
-test('a point off the coast is questioned in the waters of a country too, and one on its beach is not', async () => {
+test('a point off the coast shows a question, also in the waters of a country, but not on its beach', async () => {
   hasLand();
   const west = [
     [0, 0],
@@ -258,7 +258,7 @@ test('a point off the coast is questioned in the waters of a country too, and on
   await waitFor(() => expect(screen.queryByText(/cae en el mar/)).not.toBeInTheDocument());
 });
 
-test('a verdict in the form is no permission, and shows that there is more to it', async () => {
+test('a verdict in the form is no permission, and shows that it has more details', async () => {
   hasLand();
   const { actor, maps } = await openForm();
   act(() => maps.last().pick({ lat: 39.47, lng: -0.38 }));
@@ -269,7 +269,7 @@ test('a verdict in the form is no permission, and shows that there is more to it
   expect(screen.getByText('Faltan datos')).toBeVisible();
 });
 
-test('a point at sea is questioned, and saved all the same', async () => {
+test('a point at sea shows a question, and can still be saved', async () => {
   hasLand();
   const sent = takes('post', '/api/spots', spot);
   const { actor, maps } = await openForm();
@@ -280,7 +280,7 @@ test('a point at sea is questioned, and saved all the same', async () => {
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test('the zones of the part that shows are on the map', async () => {
+test('the zones of the visible part are on the map', async () => {
   const feature = { type: 'Feature', id: 'a', geometry: { type: 'MultiPolygon', coordinates: [] } };
   const properties = { kind: 'restricted', name: 'Parque' };
   server.use(
@@ -299,12 +299,12 @@ test('the zones of the part that shows are on the map', async () => {
   expect(screen.getByText('Restringida')).toBeVisible();
 });
 
-test('the map hands over where a new spot would stand', async () => {
+test('the map passes on the position of a new spot', async () => {
   await openForm('/spots?new=1&at=39.5%2C-0.4');
   expect(latitude()).toHaveValue('39.5');
 });
 
-test('what is missing is said at its field, and the first has the focus', async () => {
+test('missing values show errors on their fields, and the first has the focus', async () => {
   const { actor } = await openForm();
   await actor.click(save());
   const name = screen.getByRole('textbox', { name: 'Nombre' });
@@ -315,7 +315,7 @@ test('what is missing is said at its field, and the first has the focus', async 
   expect(latitude()).toHaveAccessibleDescription(/de -90 a 90/);
 });
 
-test('what the server refuses is said at the field of the form', async () => {
+test('an error of the server is shown on its field', async () => {
   const fields = { 'location.address': 'Demasiado larga', name: 'Ya tienes uno así' };
   const { actor, maps } = await openForm('/spots?new=1', {
     handlers: [http.post('/api/spots', () => aServerError('VALIDATION', 'Revisa los campos', fields))],
@@ -327,7 +327,7 @@ test('what the server refuses is said at the field of the form', async () => {
   expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveAccessibleDescription('Ya tienes uno así');
 });
 
-test('a spot that was left half done is offered again, its point too, and no more once it is saved', async () => {
+test('an unfinished spot is restored with its point, but not once it is saved', async () => {
   takes('post', '/api/spots', spot);
   const left = await openForm();
   await left.actor.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Presa');

@@ -2,13 +2,13 @@ import type { Spot, SpotInput } from '@estela/contracts';
 import { defaultVisibility } from '@estela/contracts/values';
 import { type LatLng, toWirePoint } from '@estela/maps';
 
-/** What the form holds. Coordinates are text: a half-typed `-` is no number yet. */
+/** The form's values. Coordinates are text, as a half-typed `-` is not a number. */
 export interface SpotValues {
   name: string;
   description: string;
   accessNotes: string;
   hazards: string;
-  /** As texts: what chips hold. */
+  /** As texts, the values of chips. */
   bestMonths: string[];
   lat: string;
   lng: string;
@@ -24,13 +24,13 @@ export function readDegrees(text: string, bound: number): number | undefined {
   return Math.abs(degrees) <= bound ? degrees : undefined;
 }
 
-/** The point that the two fields name, once both can be read. */
+/** The point in the two fields, once both can be parsed. */
 export function pointOf({ lat, lng }: Pick<SpotValues, 'lat' | 'lng'>): LatLng | undefined {
   const [north, east] = [readDegrees(lat, 90), readDegrees(lng, 180)];
   return north === undefined || east === undefined ? undefined : { lat: north, lng: east };
 }
 
-/** The point that the fields would name the other way round. */
+/** The point with the two fields swapped. */
 export function swappedPointOf({ lat, lng }: Pick<SpotValues, 'lat' | 'lng'>): LatLng | undefined {
   return pointOf({ lat: lng, lng: lat });
 }
@@ -71,7 +71,7 @@ export function valuesOf({ location, ...spot }: Spot): SpotValues {
   };
 }
 
-/** Wire names whose field of the form is called otherwise. */
+/** Wire names whose form field has another name. */
 export const fieldNames = {
   location: 'lat',
   'location.lat': 'lat',
@@ -80,7 +80,7 @@ export const fieldNames = {
   'location.precision': 'hideExact',
 };
 
-/** Only for values that the schema has let through. */
+/** Only for values that have passed the schema. */
 export function toInput(values: SpotValues) {
   const point = toWirePoint(pointOf(values) ?? { lat: 0, lng: 0 });
   return {

@@ -1,7 +1,7 @@
 import { isOffCoast, type LatLng } from '@estela/maps';
 import { useEffect, useState } from 'react';
 
-/** Whether a point lies in the sea by the map's own coast; undefined where that is not known, or not yet. */
+/** Whether a point is in the sea according to the map's coastline; undefined if that is not known, or not yet. */
 export function useOffCoast(point: LatLng | undefined): boolean | undefined {
   const [known, setKnown] = useState<LatLng & { isOff: boolean | undefined }>();
   const [lat, lng] = [point?.lat, point?.lng];

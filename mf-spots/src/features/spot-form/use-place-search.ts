@@ -10,21 +10,21 @@ interface FoundAddress {
   address: string | null;
 }
 
-/** Google's addresses where they are set up, else, or where Google does not answer, the towns that our own map names. */
+/** Google's addresses if they are set up; otherwise, or if Google does not respond, the towns of our own map. */
 export function usePlaceSearch() {
   const { language } = useFormat();
   const { settings } = usePlatform();
   const [askTowns] = useLazyFindPlacesQuery();
   const knowsAddresses = canFindPlaces(settings);
 
-  /** The address that is meant, or towns to choose from; undefined where nobody could be asked. */
+  /** The matching address, or towns to choose from; undefined if no service responded. */
   async function search(text: string, near: string | undefined): Promise<FoundAddress | Place[] | undefined> {
     if (knowsAddresses) {
       const found = await findPlace(text, settings, language);
       if (found !== undefined) return found ?? [];
     }
     const { data } = await askTowns({ q: text.slice(0, limits.search.max), ...(near && { near }) }, true);
-    // What is no town may well be a street, which nobody could look up.
+    // No town, but perhaps a street, which could not be looked up.
     return knowsAddresses && data?.items.length === 0 ? undefined : data?.items;
   }
 

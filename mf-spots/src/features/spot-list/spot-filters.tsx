@@ -12,7 +12,7 @@ export interface SpotFiltersProps {
   onChange: (change: Partial<SpotListQuery>) => void;
 }
 
-/** Which of one's spots the list and its map show. */
+/** Filters for the own spots in the list and on its map. */
 export function SpotFilters({ query, onChange }: SpotFiltersProps) {
   const { t } = useTranslation('spots');
   const { t: common } = useTranslation('common');

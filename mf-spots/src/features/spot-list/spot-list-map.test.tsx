@@ -11,7 +11,7 @@ const beach = aSpot({
   location: { lat: 43.5, lng: -5.7, address: null, country: 'ES', precision: 'exact' },
 });
 
-/** Answers with the spots unless something is asked that none of them has, and keeps what was asked. */
+/** Answers with the spots unless a filter matches none of them, and records the requests. */
 function holds(spots = [quarry, beach]) {
   const asked: object[] = [];
   server.use(
@@ -26,7 +26,7 @@ function holds(spots = [quarry, beach]) {
   return asked;
 }
 
-/** A screen with room for a map beside the list. */
+/** A screen wide enough for a map beside the list. */
 function onWideScreen() {
   const narrow = globalThis.matchMedia;
   jest
@@ -37,7 +37,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const card = (name: string) => screen.getByRole('heading', { name }).closest('article') as HTMLElement;
 
-test('words, audience and month narrow the list, and the address keeps them', async () => {
+test('search, audience and month filter the list, in the address', async () => {
   const asked = holds();
   const { actor, address } = show('/spots?page=2', { user });
   await actor.type(await screen.findByRole('searchbox', { name: 'Buscar en tus spots' }), 'cantera');
@@ -56,7 +56,7 @@ test('words, audience and month narrow the list, and the address keeps them', as
   );
 });
 
-test('where nothing matches the filters can be taken off', async () => {
+test('when nothing matches the filters can be removed', async () => {
   holds();
   const { actor, address } = show('/spots?q=nada', { user });
   expect(await screen.findByText('Ningún spot tuyo coincide')).toBeVisible();
@@ -74,7 +74,7 @@ test('without any spot there is nothing to filter and no map', async () => {
   await waitFor(() => expect(maps.all.every(({ destroyed }) => destroyed)).toBe(true));
 });
 
-test('on a wide screen a card marks its pin, and a pin leads to its card', async () => {
+test('on a wide screen a card highlights its pin, and a pin leads to its card', async () => {
   onWideScreen();
   holds();
   const { actor } = show('/spots', { user });
@@ -96,7 +96,7 @@ test('on a wide screen a card marks its pin, and a pin leads to its card', async
   expect(screen.queryByRole('button', { name: 'Lista' })).not.toBeInTheDocument();
 });
 
-test('the map holds what other pages of the list do, narrowed alike, and shows it in a card of its own', async () => {
+test('the map has the filtered spots of all pages, and shows those of other pages in a card of its own', async () => {
   onWideScreen();
   holds();
   const asked: object[] = [];
@@ -118,7 +118,7 @@ test('the map holds what other pages of the list do, narrowed alike, and shows i
   expect(screen.queryByRole('region', { name: 'Playa norte' })).not.toBeInTheDocument();
 });
 
-test('on a narrow one the map takes the place of the cards, and only then is it drawn', async () => {
+test('on a narrow one the map replaces the cards, and is rendered only then', async () => {
   holds();
   const { actor, address, maps } = show('/spots', { user });
   expect(await screen.findByText('Cantera vieja')).toBeVisible();
@@ -135,7 +135,7 @@ test('on a narrow one the map takes the place of the cards, and only then is it 
   await waitFor(() => expect(address()).toBe('/spots'));
 });
 
-test('on a narrow one the filters wait behind a button that says how many narrow the list', async () => {
+test('on a narrow one the filters are behind a button that shows how many are set', async () => {
   holds();
   const { actor } = show('/spots?view=map&month=5&visibility=followers', { user });
   const button = await screen.findByRole('button', { name: 'Filtrar 2 filtros puestos' });

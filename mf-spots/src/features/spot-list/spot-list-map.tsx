@@ -10,7 +10,7 @@ import styles from './spot-list-map.module.css';
 import { viewOf } from './view-of.ts';
 
 interface SpotListMapProps {
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   spots: readonly BoxSpot[] | undefined;
   clusters?: readonly MapCluster[];
   /** The spot whose card is open over the map. */
@@ -19,11 +19,11 @@ interface SpotListMapProps {
   markedId: string | undefined;
   onSelect: (id: string | undefined) => void;
   onPoint: (id: string | undefined) => void;
-  /** All of a spot, in its card. */
+  /** Shows all of a spot in its card. */
   details: (id: string) => ReactNode;
 }
 
-/** The spots that the list is narrowed to, all of them in view. */
+/** The spots that match the list's filters, all of them in view. */
 export function SpotListMap(props: SpotListMapProps) {
   const { spots, clusters, opened, markedId, onSelect, onPoint, details } = props;
   const { id: openId, isWhole } = opened;
@@ -37,7 +37,7 @@ export function SpotListMap(props: SpotListMapProps) {
     () => pins && viewOf([...pins, ...(clusters?.flatMap(cornersOf) ?? [])]),
     [pins, clusters],
   );
-  // What the map was given may be short.
+  // The map's own data of the spot may be incomplete.
   const { spot: whole, missing, failure } = useOneSpot(openId);
   const open = whole ?? spots?.find(({ _id }) => _id === openId);
   return (

@@ -4,7 +4,7 @@ import { oneOf, pageNumber, type QueryOf, search } from '@estela/runtime/query-s
 
 export const monthValues = months.map(String);
 
-/** What the list holds, as its address says it. */
+/** The list's search, filters and page in its address. */
 export const spotListParams = {
   q: search(limits.search.max),
   visibility: oneOf(spotVisibilities, 'all'),
@@ -14,7 +14,7 @@ export const spotListParams = {
 
 export type SpotListQuery = QueryOf<typeof spotListParams>;
 
-/** The same for the server. */
+/** The same as parameters of the request. */
 export function filtersOf({ q, visibility, month }: SpotListQuery) {
   return {
     ...(q && { q }),

@@ -24,7 +24,7 @@ const beach = aSpot({
 
 const answers = (spots: (typeof quarry)[]) => http.get('/api/spots', () => HttpResponse.json(aPage(spots)));
 
-test('lists own spots with their place, who may see them and what can be done', async () => {
+test('lists own spots with their place, audience and actions', async () => {
   show('/spots', { user, handlers: [answers([quarry, beach])] });
   expect(await screen.findByRole('link', { name: 'Cantera vieja' })).toHaveAttribute(
     'href',
@@ -43,13 +43,13 @@ test('lists own spots with their place, who may see them and what can be done', 
   );
 });
 
-test('says the same in English', async () => {
+test('shows the same in English', async () => {
   show('/spots', { user, language: 'en', handlers: [answers([beach])] });
   expect(await screen.findByRole('article')).toHaveTextContent('Paseo 3 · Spain');
   expect(screen.getByRole('link', { name: 'Add spot' })).toBeVisible();
 });
 
-test('without spots leads to the form', async () => {
+test('without spots links to the form', async () => {
   show('/spots', { user, handlers: [answers([])] });
   expect(await screen.findByRole('link', { name: 'Añadir tu primer spot' })).toHaveAttribute(
     'href',
@@ -57,7 +57,7 @@ test('without spots leads to the form', async () => {
   );
 });
 
-test('a failure says what happened and can be tried again', async () => {
+test('a failure shows what happened and can be tried again', async () => {
   server.use(answers([quarry]));
   server.use(http.get('/api/spots', () => aServerError('INTERNAL'), { once: true }));
   const { actor } = show('/spots', { user });
@@ -65,7 +65,7 @@ test('a failure says what happened and can be tried again', async () => {
   expect(await screen.findByText('Cantera vieja')).toBeVisible();
 });
 
-test('the page is in the address, and the page before stays until the next is here', async () => {
+test('the page is in the address, and the previous page stays until the next has loaded', async () => {
   const gate = aGate();
   server.use(
     http.get('/api/spots', async ({ request }) => {
@@ -84,7 +84,7 @@ test('the page is in the address, and the page before stays until the next is he
   expect(await screen.findByText('Playa norte')).toBeVisible();
 });
 
-test('a page past the end leads back to the first', async () => {
+test('a page past the end redirects to the first', async () => {
   const page = { items: [], page: 9, limit: 24, total: 3 };
   const handlers = [http.get('/api/spots', () => HttpResponse.json(page))];
   const { actor, address } = show('/spots?page=9', { user, handlers });
@@ -92,7 +92,7 @@ test('a page past the end leads back to the first', async () => {
   await waitFor(() => expect(address()).toBe('/spots'));
 });
 
-test('deleting names the spot, asks, and gives the focus back where it is cancelled', async () => {
+test('deleting names the spot, asks, and returns the focus when it is cancelled', async () => {
   let spots = [quarry, beach];
   server.use(
     http.get('/api/spots', () => HttpResponse.json(aPage(spots))),
@@ -114,7 +114,7 @@ test('deleting names the spot, asks, and gives the focus back where it is cancel
   expect(screen.getByText('1 spot')).toBeVisible();
 });
 
-test('a deletion that fails keeps the dialog and says so', async () => {
+test('a deletion that fails leaves the dialog open with an error', async () => {
   const handlers = [
     answers([quarry]),
     http.delete(`/api/spots/${quarry._id}`, () => aServerError('INTERNAL')),
@@ -125,7 +125,7 @@ test('a deletion that fails keeps the dialog and says so', async () => {
   expect(await screen.findByText(/^No hemos podido eliminar el spot/)).toBeVisible();
 });
 
-test('a like counts at once and is taken back when the server refuses', async () => {
+test('a like is counted at once and reverted when the server refuses it', async () => {
   const gate = aGate();
   const handlers = [
     answers([quarry]),

@@ -20,7 +20,7 @@ const SpotListMap = lazyPage(
   null,
 );
 
-/** The viewer's own spots as cards and on a map: the same ones, beside each other where there is room. */
+/** The viewer's own spots as cards and on a map, side by side if there is space. */
 export function SpotList({ details }: { details: (id: string) => ReactNode }) {
   const { t } = useTranslation('spots');
   const { query, change, reset, isNarrowed } = useQueryState(spotListParams);
@@ -28,17 +28,17 @@ export function SpotList({ details }: { details: (id: string) => ReactNode }) {
   const { isWide, isMap } = useListView();
   const cards = useRef<HTMLDivElement>(null);
   const [markedId, mark] = useState<string>();
-  // Not the map's selection, too: that moves the map, and the pin away from under the pointer.
+  // Separate from the map's selection, which would move the map, and the pin away from under the pointer.
   const [pointedId, point] = useState<string>();
   const { page } = query;
   const list = useListSpotsQuery({ page, limit: pageSize, ...filtersOf(query) });
   const shown = list.currentData ?? (list.isFetching ? list.data : undefined);
   const hasAny = isNarrowed || list.data?.total !== 0;
-  // Beside an empty list a map of nothing says nothing.
+  // Beside an empty list an empty map is useless.
   const hasMap = (isWide || isMap) && (shown ? shown.items.length > 0 : list.isFetching);
   const onMap = useMapSpots(query, shown, hasMap);
 
-  /** To its card beside the map, or, of a spot on another page, to one over the map. */
+  /** Moves to its card beside the map, or for a spot on another page opens one over the map. */
   function choose(id: string | undefined) {
     const card = !isMap && id && cards.current?.querySelector<HTMLElement>(`[data-spot="${id}"] a`);
     if (!card) return opened.open(id);

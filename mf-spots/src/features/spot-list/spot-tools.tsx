@@ -6,7 +6,7 @@ import { SpotFilters, type SpotFiltersProps } from './spot-filters.tsx';
 import styles from './spot-tools.module.css';
 import { useListView } from './use-list-view.ts';
 
-/** What narrows the list and its map; on a telephone folded behind a button that says how much does. */
+/** The filters of the list and its map; on a phone folded behind a button that shows how many are set. */
 export function SpotTools({ query, onChange }: SpotFiltersProps) {
   const { t } = useTranslation('spots');
   const { isWide, view, show } = useListView();

@@ -4,17 +4,17 @@ import { useIsWide } from '../../components/use-is-wide.ts';
 
 type ListView = 'list' | 'map';
 
-/** Apart from the list's own parameters, which send it back to its first page. */
+/** Separate from the list's own parameters, which reset it to its first page. */
 const viewParams = { view: oneOf(['map'], 'list'), ...openSpotParams };
 
-/** Whether the list or its map shows, where there is no room for both. */
+/** Whether the list or its map is shown, if there is no space for both. */
 export function useListView() {
   const { query, change } = useQueryState(viewParams);
   const isWide = useIsWide();
   return {
     isWide,
     view: query.view satisfies ListView,
-    /** The map alone. */
+    /** Whether only the map is shown. */
     isMap: !isWide && query.view === 'map',
     show: (view: ListView) => change({ view, spot: '', sheet: false }),
   };

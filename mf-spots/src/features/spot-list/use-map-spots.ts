@@ -9,12 +9,12 @@ import { filtersOf, type SpotListQuery } from './spot-list-params.ts';
 const world = '-180,-90,180,90';
 
 interface MapSpots {
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   spots: readonly BoxSpot[] | undefined;
   clusters?: readonly MapCluster[];
 }
 
-/** All own spots that the filters leave: the list's page where it holds them, otherwise asked for as the map asks. */
+/** All own spots that match the filters: the list's page if that contains them all, otherwise loaded by the map's call. */
 export function useMapSpots(
   query: SpotListQuery,
   page: { items: readonly BoxSpot[]; total: number } | undefined,
@@ -24,6 +24,6 @@ export function useMapSpots(
   const ask = { bbox: world, filter: 'mine' as const, form: 'short' as const, ...filtersOf(query) };
   const { currentData: data } = useGetSpotMapQuery(isShown && isPart ? ask : skipToken);
   const clusters = useMemo(() => data && clustersOf(data), [data]);
-  // Meanwhile, and where that fails, the page.
+  // Meanwhile, and if that fails, the page.
   return isPart && data && clusters ? { spots: data.items, clusters } : { spots: page?.items };
 }

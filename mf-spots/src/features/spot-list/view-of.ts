@@ -1,9 +1,9 @@
 import { boundsOf, type LatLng, type NamedView } from '@estela/maps';
 
-/** Near enough to see where a single spot lies among towns and coast. */
+/** Zoom at which a single spot is seen among towns and coast. */
 const nearZoom = 10;
 
-/** Where a map shows all of some points. */
+/** The map view that contains all given points. */
 export function viewOf(points: readonly LatLng[]): NamedView | undefined {
   const box = boundsOf(points);
   if (!box) return;

@@ -10,7 +10,7 @@ interface ClusterRowProps {
   onOpen: (cluster: MapCluster) => void;
 }
 
-/** Spots in the list beside the map that are too many to name; pressing it goes there. */
+/** A cluster in the list beside the map: too many spots to list; pressing it moves the map there. */
 export function ClusterRow({ cluster, onOpen }: ClusterRowProps) {
   const { t } = useTranslation('spots');
   const format = useFormat();

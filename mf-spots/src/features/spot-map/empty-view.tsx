@@ -10,7 +10,7 @@ interface EmptyViewProps extends Pick<SpotFinderProps, 'filter' | 'q'> {
 
 const titles = { mine: 'noneMine', following: 'noneFollowing' } as const;
 
-/** What to do where the view holds no spot: look elsewhere for what was asked, else mark the first. */
+/** Actions for a view without spots: search the whole map, or else add the first spot. */
 export function EmptyView({ filter, q, everywhere }: EmptyViewProps) {
   const { t } = useTranslation('spots');
   const asked = q ? 'noneFound' : filter !== 'all' && filter !== 'public' && titles[filter];

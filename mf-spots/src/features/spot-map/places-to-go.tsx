@@ -8,15 +8,15 @@ import styles from './spot-finder.module.css';
 
 interface PlacesToGoProps {
   q: string;
-  /** Where the map is. */
+  /** The map's position. */
   near: string | undefined;
   onChoose: (place: LatLng) => void;
 }
 
-/** Towns that are called as what is searched for; nothing where none is. */
+/** Towns whose name matches the search; nothing if none does. */
 export function PlacesToGo({ q, near, onChoose }: PlacesToGoProps) {
   const { t } = useTranslation('spots');
-  // Where the map was when these words came: one that goes on moving must not take the choice away, nor turn it round.
+  // The map's position when this search began: moving it further must neither remove nor reorder the choices.
   const [asked, setAsked] = useState({ q, near });
   if (asked.q !== q) setAsked({ q, near });
   const wanted = { q: asked.q, ...(asked.near && { near: asked.near }) };

@@ -13,18 +13,18 @@ export interface SpotFinderProps {
   onFilter: (filter: SpotFilter | 'all') => void;
   q: string;
   onSearch: (q: string) => void;
-  /** Where the map is, for towns of one name. */
+  /** The map's position, to sort towns with the same name. */
   near: string | undefined;
   onPlace: (place: LatLng) => void;
-  /** A card lies over the whole map of a narrow screen. */
+  /** Whether a card covers the whole map on a narrow screen. */
   makesRoom: boolean;
   ref?: Ref<HTMLElement>;
 }
 
-/** Fewer letters begin the names of too many towns. */
+/** With fewer letters too many towns match. */
 const leastLetters = 3;
 
-/** Which spots the map and its list show, and where it is. */
+/** Search and filters of the map and its list, and towns to move to. */
 export function SpotFinder(props: SpotFinderProps) {
   const { filter, onFilter, q, onSearch, near, onPlace, makesRoom, ref } = props;
   const { t } = useTranslation('spots');

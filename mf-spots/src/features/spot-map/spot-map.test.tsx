@@ -30,7 +30,7 @@ const hidden = aSpot({ name: 'Bando', location: { ...place(39.4, -0.3), precisio
 
 beforeAll(loadSpotMapPage);
 
-/** Answers the map's question and keeps the boxes that were asked for. */
+/** Answers the map's requests and records their boxes. */
 function answers(items: Spot[], truncated = false, clusters: SpotCluster[] = []) {
   const boxes: (string | null)[] = [];
   server.use(
@@ -44,7 +44,7 @@ function answers(items: Spot[], truncated = false, clusters: SpotCluster[] = [])
   return boxes;
 }
 
-/** Of the map's questions since the test began. */
+/** The number of the map's requests since the test began. */
 let asked: URLSearchParams[] = [];
 const flown = { flights: 4, lastFlownAt: new Date().toISOString(), pilotCount: 1, pilots: [] };
 const weather = { condition: 'clear' as const, temperatureC: 18, windMps: 5 };
@@ -63,7 +63,7 @@ beforeEach(() => {
 const list = () => screen.findByRole('list');
 const marker = (name: string) => screen.findByRole('button', { name, pressed: false });
 
-test('the list holds the same spots as the map, in the order of its markers', async () => {
+test('the list has the same spots as the map, in the order of its markers', async () => {
   answers([quarry, beach, hidden]);
   show('/feedSpots', { user });
   const rows = within(await list()).getAllByRole('button');
@@ -86,14 +86,14 @@ test('all rows of a long list stand in the page, to be searched and read aloud',
   answers(many);
   const { container } = show('/feedSpots', { user });
   expect(await screen.findByText('70 spots en esta vista')).toBeVisible();
-  // By their role so many rows and markers take a busy machine longer than anything here waits.
+  // Queries by role over so many rows and markers take a busy machine longer than any timeout here.
   const rows = () => [...container.querySelectorAll('[role="list"] button')];
   // The rows come after the count, and after the pins.
   await waitFor(() => expect(rows()).toHaveLength(70));
   expect(rows().map((row) => row.textContent)).toEqual(many.map(({ name }) => expect.stringContaining(name)));
 });
 
-test('a pressed row opens the card, which gives the focus back when it closes', async () => {
+test('a pressed row opens the card, which returns the focus when it closes', async () => {
   answers([quarry]);
   const { actor, address } = show('/feedSpots', { user });
   const row = within(await list()).getByRole('button');
@@ -115,7 +115,7 @@ test('a pressed row opens the card, which gives the focus back when it closes', 
     `/spots/${quarry._id}`,
   );
   expect(within(card).getByRole('button', { name: 'Guardar Cantera vieja' })).toBeVisible();
-  // What can be done stands right under the name: the rest may be out of sight.
+  // The actions are right below the name: the rest may be out of sight.
   const directions = within(card).getByRole('button', { name: 'Cómo llegar a Cantera vieja' });
   const place = within(card).getByText('40.50000, -3.90000');
   expect(directions.compareDocumentPosition(place)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -132,7 +132,7 @@ test('a pressed row opens the card, which gives the focus back when it closes', 
   await waitFor(() => expect(address()).not.toContain('spot='));
 });
 
-test('all of a spot opens in its card and stands in the address; Escape folds it up, then closes it', async () => {
+test('all of a spot opens in its card and is in the address; Escape first folds it, then closes it', async () => {
   answers([quarry]);
   const { actor, address } = show('/feedSpots', { user });
   const row = within(await list()).getByRole('button');
@@ -153,7 +153,7 @@ test('all of a spot opens in its card and stands in the address; Escape folds it
   await waitFor(() => expect(row).toHaveFocus());
 });
 
-test('a spot of another pilot is reported from its card, and Escape in the question leaves the card open', async () => {
+test('a spot of another pilot is reported from its card, and Escape in the dialog leaves the card open', async () => {
   answers([quarry, beach]);
   const { actor } = show('/feedSpots', { user });
   await actor.click(await marker('Playa norte'));
@@ -189,17 +189,17 @@ test('a marker selects too, and only own spots can be edited', async () => {
   );
 });
 
-test('a map that nobody has moved asks for what it shows, and leaves the address as it is', async () => {
+test('a map that was not moved requests what it shows, and does not change the address', async () => {
   const boxes = answers([quarry]);
   const { address } = show('/feedSpots', { user });
   const here = await screen.findByRole('link', { name: 'Añadir spot aquí' });
-  // It names the middle of the map, once that stands.
+  // It contains the middle of the map, once that is known.
   await waitFor(() => expect(here).toHaveAttribute('href', expect.stringContaining('at=')));
   expect(boxes.length).toBeGreaterThan(0);
   expect(address()).toBe('/feedSpots');
 });
 
-test('a moved map asks for its box, once it rests, and puts it into the address', async () => {
+test('a moved map requests its box once it stops, and puts it into the address', async () => {
   const boxes = answers([quarry]);
   const { maps, address } = show('/feedSpots', { user });
   await screen.findByRole('button', { name: 'Acercar' });
@@ -212,7 +212,7 @@ test('a moved map asks for its box, once it rests, and puts it into the address'
   );
 });
 
-test('a shared link opens its box and its spot, even outside the box, and takes no focus', async () => {
+test('a shared link opens its box and its spot, even outside the box, and does not take the focus', async () => {
   const boxes = answers([quarry]);
   server.use(http.get(`/api/spots/${beach._id}`, () => HttpResponse.json(beach)));
   show(`/feedSpots?bbox=1,2,3,4&spot=${beach._id}`, { user });
@@ -221,7 +221,7 @@ test('a shared link opens its box and its spot, even outside the box, and takes 
   expect(document.body).toHaveFocus();
 });
 
-test('a link to a spot alone leads near to it', async () => {
+test('a link with a spot alone moves the map near it', async () => {
   answers([quarry, beach]);
   const { maps } = show(`/feedSpots?spot=${beach._id}`, { user });
   await screen.findByRole('region', { name: 'Playa norte' });
@@ -231,26 +231,26 @@ test('a link to a spot alone leads near to it', async () => {
   );
 });
 
-test('a spot that one may not see says so', async () => {
+test('a hidden spot shows a message', async () => {
   answers([]);
   server.use(http.get(`/api/spots/${beach._id}`, () => aServerError('NOT_FOUND')));
   show(`/feedSpots?spot=${beach._id}`, { user });
   expect(await screen.findByRole('region', { name: 'Este spot no existe o no puedes verlo' })).toBeVisible();
 });
 
-test('an empty view says what to do', async () => {
+test('an empty view shows what to do', async () => {
   answers([]);
   show('/feedSpots', { user });
   expect(await screen.findByText('No hay spots en esta parte del mapa')).toBeVisible();
 });
 
-test('more than fit is said', async () => {
+test('a view with more spots than fit shows that', async () => {
   answers([quarry], true);
   show('/feedSpots', { user });
   expect(await screen.findByText(/Acerca el mapa para verlos todos/)).toBeVisible();
 });
 
-test('spots too many to name are one marker and one line, which lead to them', async () => {
+test('too many spots to list are one marker and one row, which move the map to them', async () => {
   server.use(http.get('/map/world/*', () => new HttpResponse(null, { status: 204 })));
   answers([quarry], true, [{ lat: 39.47, lng: -0.37, count: 1_200, bbox: [-0.7, 39, 0, 39.7] }]);
   const { actor, maps } = show('/feedSpots', { user });
@@ -264,14 +264,14 @@ test('spots too many to name are one marker and one line, which lead to them', a
   await waitFor(() => expect(screen.getByText('Unos 1201 spots en esta vista')).toHaveFocus());
 });
 
-test('a server from before clusters shows its spots all the same', async () => {
+test('spots from a server without clusters are shown, too', async () => {
   server.use(http.get('/api/spots/map', () => HttpResponse.json({ items: [quarry], truncated: true })));
   show('/feedSpots', { user });
   expect(await marker('Cantera vieja')).toBeInTheDocument();
   expect(await screen.findByText(/Acerca el mapa para verlos todos/)).toBeVisible();
 });
 
-test('filters and words narrow the map, stand in the address, and are there again on a reload', async () => {
+test('search and filters apply to the map, are in the address, and stay after a reload', async () => {
   answers([quarry]);
   const { actor, address } = show('/feedSpots?filter=following&q=dique', { user });
   expect(await screen.findByRole('button', { name: 'Siguiendo', pressed: true })).toBeVisible();
@@ -284,7 +284,7 @@ test('filters and words narrow the map, stand in the address, and are there agai
   for (const part of [/filter=mine/, /q=playa/]) await waitFor(() => expect(address()).toMatch(part));
 });
 
-test('what is not in this view is looked for on the whole map', async () => {
+test('a search without results in this view can be repeated on the whole map', async () => {
   server.use(
     http.get('/api/spots/map', ({ request }) => {
       const { searchParams } = new URL(request.url);
@@ -298,7 +298,7 @@ test('what is not in this view is looked for on the whole map', async () => {
   await waitFor(() => expect(maps.last().position.center).toEqual({ lat: 43.5, lng: -5.7 }));
 });
 
-test('a failure leaves the map and can be tried again', async () => {
+test('a failure leaves the map working and can be tried again', async () => {
   answers([quarry]);
   server.use(http.get('/api/spots/map', () => aServerError('INTERNAL'), { once: true }));
   const { actor } = show('/feedSpots', { user });
@@ -311,7 +311,7 @@ test('a failure leaves the map and can be tried again', async () => {
   expect(screen.getByRole('region', { name: 'Mapa de los spots que puedes ver' })).toBeInTheDocument();
 });
 
-test('on a telephone the list is a sheet that opens and closes', async () => {
+test('on a phone the list is a sheet that opens and closes', async () => {
   answers([quarry]);
   const { actor } = show('/feedSpots', { user });
   const toggle = await screen.findByRole('button', { name: 'Ver la lista' });
@@ -320,7 +320,7 @@ test('on a telephone the list is a sheet that opens and closes', async () => {
   expect(screen.getByRole('button', { name: 'Ocultar la lista' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('what was looked for everywhere does not move the map once the words are others', async () => {
+test('a search of the whole map does not move it once the search text has changed', async () => {
   const gate = aGate();
   let answered = 0;
   server.use(

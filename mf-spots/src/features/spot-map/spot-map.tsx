@@ -23,7 +23,7 @@ export function SpotMap({ details }: { details: (id: string) => ReactNode }) {
   const { settings } = usePlatform();
   const place = useMapPlace();
   const { bounds: named, spotId, filter, q, setBounds, setFilter, setSearch, select } = place;
-  // Where nobody has moved the map, its address names no place: the start is the same each time.
+  // While the map was not moved its address has no position, as the start is always the same.
   const [seen, setSeen] = useState<MapBounds>();
   const bounds = named ?? seen ?? spain;
   const finder = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ export function SpotMap({ details }: { details: (id: string) => ReactNode }) {
   const isReading = Boolean(spotId && place.isWhole);
   const airspace = useAirspace(bounds, center);
 
-  // The map stands: next somebody presses a pin, or a point.
+  // The map is ready: the next press will be on a pin, or a point.
   const hasStood = center !== undefined;
   useEffect(() => {
     if (!hasStood) return;
@@ -69,7 +69,7 @@ export function SpotMap({ details }: { details: (id: string) => ReactNode }) {
             onSearch={setSearch}
             near={nearOf(bounds)}
             onPlace={({ lat, lng }) => {
-              // The choice is about to go; in the field the focus would keep the keyboard over the map.
+              // The choice is about to disappear; focusing the field would leave the keyboard over the map.
               finder.current?.focus({ preventScroll: true });
               setSearch('');
               goTo({ west: lng, south: lat, east: lng, north: lat });

@@ -13,7 +13,7 @@ interface SpotRowProps {
   onSelect: (id: string) => void;
 }
 
-/** A spot in the list beside the map; pressing it shows it there. */
+/** A spot in the list beside the map; pressing it shows the spot on the map. */
 export function SpotRow({ spot, selected, onSelect }: SpotRowProps) {
   const { t } = useTranslation('spots');
   const { user } = useSession();

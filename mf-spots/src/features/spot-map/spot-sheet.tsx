@@ -13,9 +13,9 @@ import styles from './spot-sheet.module.css';
 import { isSpot, type ListedSpot } from './use-visible-spots.ts';
 
 interface SpotSheetProps {
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   entries: readonly ListedSpot[] | undefined;
-  /** Spots that the entries stand for. */
+  /** Number of spots that the entries represent. */
   count: number;
   truncated: boolean;
   loading: boolean;
@@ -26,12 +26,12 @@ interface SpotSheetProps {
   onOpen: (cluster: MapCluster) => void;
   /** Search and filters. */
   finder: ReactNode;
-  /** In the list's place where it has no entry. */
+  /** Shown in place of a list without entries. */
   empty: ReactNode;
-  /** On narrow screens the list is a sheet from below; on wide ones it is always there. */
+  /** On narrow screens the list is a bottom sheet; on wide ones it is always shown. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Middle of the map, where a new spot would stand. */
+  /** Middle of the map, the position of a new spot. */
   center: LatLng | undefined;
 }
 
@@ -58,7 +58,7 @@ export function SpotSheet(props: SpotSheetProps) {
   const listId = useId();
   const counted = useRef<HTMLParagraphElement>(null);
   const formatted = format.number(count);
-  // Cells of the server's grid stand out over the edges of the view.
+  // Cells of the server's grid extend beyond the edges of the view.
   const words = entries?.every(isSpot) ? 'map.count' : 'map.about';
   const found = entries ? t(words, { count, formatted }) : t('map.loading');
   const at = center && formatCoordinates(center);
@@ -129,7 +129,7 @@ export function SpotSheet(props: SpotSheetProps) {
                     <ClusterRow
                       cluster={entry}
                       onOpen={(cluster) => {
-                        // The row is about to go.
+                        // The row is about to disappear.
                         counted.current?.focus({ preventScroll: true });
                         props.onOpen(cluster);
                       }}

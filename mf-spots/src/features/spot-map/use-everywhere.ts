@@ -9,7 +9,7 @@ import { askFor } from './use-visible-spots.ts';
 
 const world: MapBounds = { west: -180, south: -90, east: 180, north: 90 };
 
-/** Leads the map to all that a filter and a search find in the whole world. */
+/** Moves the map to all results of the search and filters in the whole world. */
 export function useEverywhere(
   wanted: { filter: SpotFilter | 'all'; q: string },
   goTo: (box: MapBounds) => void,
@@ -18,7 +18,7 @@ export function useEverywhere(
   const [ask, { isFetching }] = useLazyGetSpotMapQuery();
   const question = `${wanted.filter} ${wanted.q}`;
   const current = useRef<string>(undefined);
-  // With the words on screen, not some time after: the answer may come between the two.
+  // Updated with the search text on screen, not later: a response may arrive in between.
   useLayoutEffect(() => {
     current.current = question;
     return () => {
@@ -28,7 +28,7 @@ export function useEverywhere(
 
   async function search() {
     const { data } = await ask(askFor({ ...wanted, bounds: world }));
-    // Of a filter that is no longer set, or of a map that was left.
+    // The filter has changed, or the map is unmounted.
     if (current.current !== question) return;
     if (!data) return toast({ tone: 'warning', text: t('map.everywhereFailed') });
     const corners = clustersOf(data).flatMap(({ bounds: { west, south, east, north } }) => [

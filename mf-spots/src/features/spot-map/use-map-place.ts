@@ -7,7 +7,7 @@ import { openSpotParams, useOpenSpot } from '../../components/spot-panel/use-ope
 const bbox: QueryParam<MapBounds | undefined> = {
   read: parseBbox,
   write: (bounds) => (bounds ? formatBbox(bounds) : null),
-  // A step for every rest of the map would bury the page that led here.
+  // A history entry for each move of the map would bury the previous page.
   replaces: true,
 };
 const mapParams = {
@@ -16,10 +16,10 @@ const mapParams = {
   q: search(limits.search.max),
 };
 
-/** Only one card shows: that of a spot takes the place of the airspace's, and Escape closes either. */
+/** Only one card is shown: that of a spot replaces the airspace's, and Escape closes either. */
 const cardParams = { ...openSpotParams, check: text() };
 
-/** What the map shows is its address: a reload, a shared link and Back all lead to the same place. */
+/** The map's state is in its address: a reload, a shared link and Back all lead to the same view. */
 export function useMapPlace() {
   const { query, change } = useQueryState(mapParams);
   const { id: spotId, isWhole, showWhole } = useOpenSpot();
@@ -34,7 +34,7 @@ export function useMapPlace() {
     setBounds: (wanted: MapBounds) => change({ bbox: wanted }),
     setFilter: (filter: SpotFilter | 'all') => change({ filter }),
     setSearch: (q: string) => change({ q }),
-    // From no spot to one is a step that Back undoes; from one to the next is not.
+    // Opening a spot is a step that Back undoes; moving from one to the next is not.
     select: (spot = '') =>
       card.change({ spot, sheet: false, check: '' }, { replace: Boolean(spotId) || !spot }),
   };

@@ -10,7 +10,7 @@ interface Address {
   selected?: typeof spot;
 }
 
-/** The view of an address, as it changes; `moves` is a map that tells where it is, and an address that follows. */
+/** The view of an address, as it changes; `moves` acts as a map that reports its position, and updates the address. */
 function open(bbox?: string) {
   const { result, rerender } = renderHook(
     ({ bbox: named, selected }: Address) => useMapView(parseBbox(named), selected?._id, selected),
@@ -26,7 +26,7 @@ function open(bbox?: string) {
   };
 }
 
-test('an address that follows the map leaves it alone', () => {
+test('an address updated by the map does not move it', () => {
   const { view, moves } = open('-5,40,-3,41');
   const first = view();
   moves('2,42,4,43');
@@ -34,14 +34,14 @@ test('an address that follows the map leaves it alone', () => {
   expect(view()).toBe(first);
 });
 
-test('Back leads the map to the box of the address, also to the one that it began with', () => {
+test('Back moves the map to the box of the address, also to the initial one', () => {
   const { view, moves, leadsTo } = open('-5,40,-3,41');
   moves('2,42,4,43');
   leadsTo({ bbox: '-5,40,-3,41' });
   expect(view()).toMatchObject({ bounds: box('-5,40,-3,41'), exact: true, turn: 1 });
 });
 
-test('a link without a box leads to where the map begins, one of a spot near to that', () => {
+test('a link without a box starts at the default view, one with a spot near that spot', () => {
   const { view, moves, leadsTo } = open();
   moves('2,42,4,43');
   leadsTo({});

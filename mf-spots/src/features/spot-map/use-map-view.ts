@@ -3,14 +3,14 @@ import { formatBbox, type MapBounds, type NamedView } from '@estela/maps';
 import { useEffect, useRef, useState } from 'react';
 import { spain } from './spain.ts';
 
-/** Near enough to see where a spot lies among towns and coast. */
+/** Zoom at which a spot is seen among towns and coast. */
 const nearZoom = 10;
 
 const viewOf = (named: MapBounds | undefined): NamedView =>
   named ? { bounds: named, exact: true } : { bounds: spain, underButtons: true };
 
 /**
- * The box of the address, also where Back or a link changes it later; an address that names a spot alone leads near to
+ * The box of the address, also when Back or a link changes it later; an address with a spot alone gives a view near
  * that spot, once it is known.
  */
 export function useMapView(
@@ -21,12 +21,12 @@ export function useMapView(
   const key = named && formatBbox(named);
   const [view, setView] = useState<NamedView>(viewOf(named));
   const [waits, setWaits] = useState(named === undefined && spotId !== undefined);
-  /** The box that is shown, as the map told it last. */
+  /** The visible box, as last reported by the map. */
   const shown = useRef(key);
-  /** Leads the map there, also to the same place again. */
+  /** Moves the map there, also to the same view again. */
   const lead = (wanted: NamedView) => setView(({ turn = 0 }) => ({ ...wanted, turn: turn + 1 }));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the spot of an address counts when its box changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the spot of an address only matters when its box changes
   useEffect(() => {
     if (key === shown.current) return;
     shown.current = key;
@@ -46,7 +46,7 @@ export function useMapView(
           ? { center: { lat: bounds.south, lng: bounds.west }, zoom: nearZoom }
           : { bounds },
       ),
-    /** Takes note of where the map is now; its address is to say the same. */
+    /** Stores the map's current box, which the address will contain as well. */
     note: (bounds: MapBounds) => {
       shown.current = formatBbox(bounds);
     },

@@ -31,7 +31,7 @@ function inReadingOrder<Entry>(entries: Entry[], placeOf: (entry: Entry) => LatL
   return entries.sort((a, b) => placeOf(b).lat - placeOf(a).lat || placeOf(a).lng - placeOf(b).lng);
 }
 
-/** A line of the list beside the map. */
+/** A row of the list beside the map. */
 export type ListedSpot = BoxSpot | MapCluster;
 export const isSpot = (entry: ListedSpot): entry is BoxSpot => 'owner' in entry;
 
@@ -41,7 +41,7 @@ interface Wanted {
   q: string;
 }
 
-/** Among the spots of everybody, words shorter than the server accepts find nothing yet. */
+/** Searching everybody's spots, a text shorter than the server accepts finds nothing yet. */
 export function isSearchable({ filter, q }: Pick<Wanted, 'filter' | 'q'>): boolean {
   const words = q.split(/\s+/).filter(Boolean);
   const least = filter === 'all' || filter === 'public' ? limits.mapWord.min : 1;
@@ -53,7 +53,7 @@ export function askFor({ bounds, filter, q }: Wanted) {
   return { bbox: formatBbox(bounds), form: 'short' as const, ...(filter !== 'all' && { filter }), ...words };
 }
 
-/** Spots of a box that the viewer may see. Those of the box before stay until the next are here. */
+/** Spots in a box that the viewer may see. Those of the previous box stay until the next have loaded. */
 export function useVisibleSpots(wanted: Wanted, selectedId: string | undefined) {
   const { t } = useTranslation('common');
   const { user } = useSession();
@@ -61,7 +61,7 @@ export function useVisibleSpots(wanted: Wanted, selectedId: string | undefined) 
     selectFromResult: answerOf,
   });
   const listed = data?.items.find((spot) => spot._id === selectedId);
-  // The map's answer is short, and a link may name a spot outside the box.
+  // The map's response has few fields, and a link may name a spot outside the box.
   const { spot: whole, missing, failure } = useOneSpot(selectedId);
   const alone = data || error ? whole : undefined;
   const selected = alone ?? listed;

@@ -4,7 +4,7 @@ import { Section } from '@estela/ui';
 import { PlannedVerdict } from '../../components/airspace/planned-verdict.tsx';
 import { usePlannedTime } from '../../components/airspace/use-planned-time.ts';
 
-/** What may be flown at the spot. Of a hidden point nobody can say: a zone may begin beside the middle of its area. */
+/** What may be flown at the spot. Not known for a hidden point: a zone may begin beside the middle of its area. */
 export function SpotAirspace({ spot, isOwn }: { spot: Spot; isOwn: boolean }) {
   const { t } = useTranslation('spots');
   const { at, setAt } = usePlannedTime();

@@ -9,7 +9,7 @@ import { SpotSafety } from './spot-safety.tsx';
 import { SpotSections } from './spot-sections.tsx';
 import { SpotSide } from './spot-side.tsx';
 
-/** All of a spot's page below its head, for a card over a map. */
+/** All of a spot's page below its header, for a card over a map. */
 export function SpotDetails({ id }: { id: string }) {
   const { t } = useTranslation('spots');
   const { user } = useSession();
@@ -25,7 +25,7 @@ export function SpotDetails({ id }: { id: string }) {
         return (
           <>
             <SpotSafety spot={spot} isOwn={isOwn} />
-            {/* Where it is, the map says. */}
+            {/* The map shows where it is. */}
             {spot.photos.length > 0 && <SpotGallery spot={spot} isOwn={isOwn} />}
             <SpotSections spot={spot} />
             <SpotSide spot={spot} isOwn={isOwn} />

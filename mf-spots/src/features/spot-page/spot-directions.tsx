@@ -10,7 +10,7 @@ interface SpotDirectionsProps {
   isOwn: boolean;
 }
 
-/** Where it is, and the way there in the viewer's own choice of map. */
+/** The place, and directions in a map app of the viewer's choice. */
 export function SpotDirections({ spot: { name, location }, isOwn }: SpotDirectionsProps) {
   const { t } = useTranslation('spots');
   const isArea = location.precision === 'area';

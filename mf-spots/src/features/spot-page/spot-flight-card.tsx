@@ -8,7 +8,7 @@ import { Badge, Cover, MediaCard } from '@estela/ui';
 import { VideoPlayer } from '@estela/ui/video';
 import { Clock } from 'lucide-react';
 
-/** A flight with its clip: its host is asked for nothing before a tap. */
+/** A flight with its clip: nothing is requested from its host before a tap. */
 export function SpotFlightCard({ flight }: { flight: Flight }) {
   const format = useFormat();
   const { _id, title, owner, recordedAt, durationSeconds } = flight;

@@ -12,7 +12,7 @@ const pageSize = 6;
 
 interface SpotFlightsProps {
   id: string;
-  /** Its owner logs a flight from here: the form offers own spots. */
+  /** Only the owner can log a flight from here: the form offers own spots. */
   isOwn: boolean;
 }
 

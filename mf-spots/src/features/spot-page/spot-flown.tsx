@@ -5,7 +5,7 @@ import { Link } from '@estela/runtime';
 import { Identity, Section, Stat, StatGroup } from '@estela/ui';
 import styles from './spot-words.module.css';
 
-/** How much is flown here, and by whom: as far as the viewer may see it. */
+/** The number of flights here, and their pilots, as far as the viewer may see them. */
 export function SpotFlown({ flown: { flights, lastFlownAt, pilotCount, pilots } }: { flown: Flown }) {
   const { t } = useTranslation('spots');
   const { number, relative } = useFormat();

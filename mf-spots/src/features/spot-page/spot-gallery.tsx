@@ -13,7 +13,7 @@ interface SpotGalleryProps {
   isOwn: boolean;
 }
 
-/** Its photos, the chosen one large, and as large as the screen when pressed; without any, where it is. */
+/** Its photos, the chosen one large, and in full size after a press; without any, a map. */
 export function SpotGallery({ spot, isOwn }: SpotGalleryProps) {
   const { t } = useTranslation('spots');
   const { settings } = usePlatform();

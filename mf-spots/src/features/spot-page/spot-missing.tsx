@@ -4,7 +4,7 @@ import { useTranslation } from '@estela/i18n';
 import { Link, usePlatform } from '@estela/runtime';
 import { Button, EmptyState } from '@estela/ui';
 
-/** Not there, or not for this viewer: the server does not tell, and a guest may only need to log in. */
+/** Missing, or hidden from this viewer: the server does not say which, and a guest may only need to log in. */
 export function SpotMissing() {
   const { t } = useTranslation('spots');
   const { user } = useSession();

@@ -29,14 +29,14 @@ function holds(spot: Spot, flights: ReturnType<typeof aFlight>[] = []) {
   return `/spots/${spot._id}`;
 }
 
-/** A finger's move by so many pixels. */
+/** A swipe by this many pixels. */
 function swipe(target: HTMLElement, across: number, down: number) {
   const at = (clientX: number, clientY: number) => [{ identifier: 1, target, clientX, clientY }];
   fireEvent.touchStart(target, { touches: at(200, 200) });
   fireEvent.touchEnd(target, { changedTouches: at(200 + across, 200 + down) });
 }
 
-test('a guest reads what a pilot should know before coming, and who flies there', async () => {
+test('a guest sees what a pilot should know before coming, and who flies there', async () => {
   const pilot = { ...owner, _id: 'p1', username: 'luis', name: 'Luis', flights: 3 };
   const flown = { flights: 4, lastFlownAt: '2026-05-01T10:00:00.000Z', pilotCount: 2, pilots: [pilot] };
   const known = { accessNotes: 'Por la pista', hazards: 'Cables altos', bestMonths: [4, 10], flown };
@@ -71,7 +71,7 @@ test('a guest reads what a pilot should know before coming, and who flies there'
   expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
 });
 
-test('what may be flown there is told for the time that one plans, which the address keeps', async () => {
+test('what may be flown there is shown for the planned time, which is in the address', async () => {
   const asked: (string | null)[] = [];
   const check = { country: 'ES', kind: null, maxFreeHeight: null, why: [], zones: [], upcoming: [] };
   server.use(
@@ -94,7 +94,7 @@ test('what may be flown there is told for the time that one plans, which the add
   expect(await screen.findByRole('heading', { name: 'Con condiciones' })).toBeVisible();
 });
 
-test('the light is that of the day that one plans for', async () => {
+test('the sun times are those of the planned day', async () => {
   const planned = new Date(Date.now() + 3 * 86_400_000);
   const route = holds(aSpot({ name: 'Cantera' }));
   const { actor } = show(`${route}?at=${planned.toISOString()}`);
@@ -105,7 +105,7 @@ test('the light is that of the day that one plans for', async () => {
   expect(await screen.findByRole('region', { name: 'Luz de hoy' })).toBeVisible();
 });
 
-test('its photos are shown one large, and a tap chooses another', async () => {
+test('one of its photos is shown large, and a tap chooses another', async () => {
   const photos = [
     { _id: 'm1', url: '/api/media/0a/960.webp', alt: 'La entrada' },
     { _id: 'm2', url: '/api/media/0b/960.webp', alt: '' },
@@ -119,7 +119,7 @@ test('its photos are shown one large, and a tap chooses another', async () => {
   );
 });
 
-test('a photo opens as large as the screen, the others follow by arrows, buttons and swipes, and Escape closes', async () => {
+test('a photo opens in full size, the others follow by arrows, buttons and swipes, and Escape closes', async () => {
   const photos = [
     { _id: 'm1', url: '/api/media/0a/960.webp', alt: 'La entrada' },
     { _id: 'm2', url: '/api/media/0b/960.webp', alt: 'La torre' },
@@ -128,7 +128,7 @@ test('a photo opens as large as the screen, the others follow by arrows, buttons
   const { actor } = show(holds(aSpot({ name: 'Cantera', photos })));
   await actor.click(await screen.findByRole('button', { name: 'Ampliar: La entrada' }));
   const popup = await screen.findByRole('dialog', { name: 'Cantera' });
-  // The keys go to what has the focus.
+  // The keys go to the element with the focus.
   await waitFor(() => expect(popup.contains(document.activeElement)).toBe(true));
   const dialog = within(popup);
   const shows = (name: string) => expect(dialog.getByRole('img', { name })).toBeVisible();
@@ -145,7 +145,7 @@ test('a photo opens as large as the screen, the others follow by arrows, buttons
   shows('Foto 3 de 3 de Cantera');
   swipe(dialog.getByRole('figure'), 80, 10);
   shows('La torre');
-  // Down is scrolling, and a few pixels are a tap.
+  // A vertical swipe scrolls, and a few pixels are a tap.
   swipe(dialog.getByRole('figure'), 60, 200);
   swipe(dialog.getByRole('figure'), -10, 0);
   shows('La torre');
@@ -154,7 +154,7 @@ test('a photo opens as large as the screen, the others follow by arrows, buttons
   await waitFor(() => expect(screen.getByRole('button', { name: 'Ampliar: La torre' })).toHaveFocus());
 });
 
-test('a spot that gives away a dangerous place is reported with a reason', async () => {
+test('a spot that reveals a dangerous place is reported with a reason', async () => {
   const spot = aSpot({ name: 'Cantera' });
   const route = holds(spot);
   const sent: unknown[] = [];
@@ -172,7 +172,7 @@ test('a spot that gives away a dangerous place is reported with a reason', async
   expect(sent).toEqual([{ kind: 'spot', target: spot._id, reason: 'danger', text: '' }]);
 });
 
-test('a bookmark shows at once, and is taken back where the server refuses', async () => {
+test('a bookmark is shown at once, and reverted when the server refuses it', async () => {
   const spot = aSpot({ name: 'Cantera' });
   const route = holds(spot);
   server.use(http.put(`/api/spots/${spot._id}/bookmark`, () => aServerError('INTERNAL')));
@@ -182,7 +182,7 @@ test('a bookmark shows at once, and is taken back where the server refuses', asy
   expect(screen.getByRole('button', { name: 'Guardar Cantera', pressed: false })).toBeVisible();
 });
 
-test('its owner edits it, and deletes it with a question; a failure is said', async () => {
+test('its owner edits it, and deletes it after a question; a failure shows an error', async () => {
   const spot = aSpot({ owner, name: 'Cantera' });
   const route = holds(spot);
   let isRefused = true;
@@ -207,7 +207,7 @@ test('its owner edits it, and deletes it with a question; a failure is said', as
   await waitFor(() => expect(address()).toBe('/spots'));
 });
 
-test('what may not be seen looks like what is not there, and a guest may log in', async () => {
+test('a hidden spot looks like a missing one, and a guest may log in', async () => {
   server.use(http.get('/api/spots/:id', () => aServerError('NOT_FOUND')));
   const { actor, platform } = show('/spots/01900000-0000-7000-8000-00000000ffff');
   expect(await screen.findByText('Aquí no hay ningún spot')).toBeVisible();
@@ -215,7 +215,7 @@ test('what may not be seen looks like what is not there, and a guest may log in'
   expect(platform.session.openLogin).toHaveBeenCalled();
 });
 
-test('the first photo is drawn in the sizes in which the HTML asks for it', async () => {
+test('the first photo has the sizes that the HTML requests', async () => {
   const url = '/api/media/01a2062f-5bf9-701b-ba66-c8a519b9b820/960.webp';
   const { container } = show(holds(aSpot({ photos: [{ _id: 'f1', url, alt: '' }] })));
   await waitFor(() => expect(container.querySelector('img[srcset]')).toBeVisible());

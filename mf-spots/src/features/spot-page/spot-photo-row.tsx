@@ -10,10 +10,10 @@ import styles from './spot-photos.module.css';
 
 interface SpotPhotoRowProps {
   photo: Spot['photos'][number];
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
   onDescribe: (alt: string) => void;
-  /** Moves it one place forward; the first has nowhere to go. */
+  /** Moves it one place forward; undefined for the first. */
   onFirst: (() => void) | undefined;
   remove: () => Promise<{ error?: unknown }>;
 }
@@ -28,7 +28,7 @@ export function SpotPhotoRow({ photo, number, onDescribe, onFirst, remove }: Spo
     sent.current = next;
     if (next !== photo.alt) onDescribe(next);
   };
-  // Who goes back while they write leaves the field without a blur.
+  // Going back while typing unmounts the field without a blur event.
   const sendLast = useEffectEvent(() => {
     if (words.trim() !== sent.current) send();
   });

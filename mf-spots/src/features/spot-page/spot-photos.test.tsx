@@ -26,7 +26,7 @@ const pictures = (count: number) =>
   Array.from({ length: count }, (_, index) => new File(['x'], `${index}.png`, { type: 'image/png' }));
 const input = () => screen.findByLabelText('Añadir fotos', { selector: 'input' });
 
-test('a photo that the server refuses is told where it is in sight', async () => {
+test('a photo that the server refuses shows an error where it is visible', async () => {
   const spot = aSpot({ owner, name: 'Cantera' });
   server.use(
     http.post(`/api/spots/${spot._id}/photos`, () => aServerError('VALIDATION', 'No es una imagen')),
@@ -41,7 +41,7 @@ test('a photo that the server refuses is told where it is in sight', async () =>
   intoView.mockRestore();
 });
 
-test('its owner adds a photo, says what it shows, moves it and deletes it', async () => {
+test('its owner adds a photo, describes it, moves it and deletes it', async () => {
   const photos = [
     { _id: 'm1', url: '/api/media/0a/960.webp', alt: '' },
     { _id: 'm2', url: '/api/media/0b/960.webp', alt: 'Torre' },
@@ -93,7 +93,7 @@ test('its owner adds a photo, says what it shows, moves it and deletes it', asyn
   await waitFor(() => expect(sent).toContain('deleted'));
 });
 
-test('what is being written of a photo is kept when its owner goes back', async () => {
+test('a description being typed is saved when its owner goes back', async () => {
   const spot = aSpot({ owner, photos: [{ _id: 'm1', url: '/api/media/0a/960.webp', alt: 'Torre' }] });
   const sent: unknown[] = [];
   server.use(
@@ -108,7 +108,7 @@ test('what is being written of a photo is kept when its owner goes back', async 
   await waitFor(() => expect(sent).toEqual([{ photos: [{ _id: 'm1', alt: 'Torre roja' }] }]));
 });
 
-test('photos for which there is no room are left out, and it is said how many', async () => {
+test('photos beyond the maximum are left out, and their number is shown', async () => {
   const photos = Array.from({ length: 11 }, (_, index) => ({
     _id: `m${index}`,
     url: `/api/media/0${index}/960.webp`,
@@ -128,7 +128,7 @@ test('photos for which there is no room are left out, and it is said how many', 
   await waitFor(() => expect(sent).toBe(1));
 });
 
-test('after a photo that does not go it is said how many are missing', async () => {
+test('after a photo that fails to upload the number of missing ones is shown', async () => {
   const spot = aSpot({ owner, name: 'Cantera' });
   let sent = 0;
   server.use(

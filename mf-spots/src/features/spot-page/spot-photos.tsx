@@ -12,7 +12,7 @@ import { usePhotoChanges } from './use-photo-changes.ts';
 
 const accepted = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** Its owner adds photos one after the other, gives them words and an order, and takes them away. */
+/** Lets the owner add photos one by one, describe, sort and delete them. */
 export function SpotPhotos({ spot: { _id, photos } }: { spot: Spot }) {
   const { t } = useTranslation('spots');
   const { t: common } = useTranslation('common');

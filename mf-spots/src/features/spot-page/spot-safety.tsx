@@ -4,7 +4,7 @@ import { Notice } from '@estela/ui';
 import { SpotAirspace } from './spot-airspace.tsx';
 import styles from './spot-words.module.css';
 
-/** What to look out for and whether one may fly: before anything else that there is to read. */
+/** Hazards and whether one may fly: shown before everything else. */
 export function SpotSafety({ spot, isOwn }: { spot: Spot; isOwn: boolean }) {
   const { t } = useTranslation('spots');
   return (

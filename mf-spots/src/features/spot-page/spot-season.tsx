@@ -8,7 +8,7 @@ interface SpotSeasonProps {
   months: readonly number[];
 }
 
-/** When to come, by the names of the months. */
+/** The best months to come, by name. */
 export function SpotSeason({ months }: SpotSeasonProps) {
   const { t } = useTranslation('spots');
   const { list } = useFormatParts();

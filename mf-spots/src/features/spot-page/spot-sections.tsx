@@ -6,13 +6,13 @@ import { SpotFlights } from './spot-flights.tsx';
 import { SpotFlown } from './spot-flown.tsx';
 import { SpotWords } from './spot-words.tsx';
 
-/** Nobody but the owner changes them. */
+/** Only the owner can change them. */
 const SpotPhotos = lazyPage(
   async () => (await import(/* webpackChunkName: "spot-photos" */ './spot-photos.tsx')).SpotPhotos,
   <SkeletonList of="line" count={2} />,
 );
 
-/** What else there is to read about a spot: on its page, and in a sheet over a map. Each part is a section of its own. */
+/** The other sections about a spot: on its page, and in a sheet over a map. Each part is a section of its own. */
 export function SpotSections({ spot }: { spot: Spot }) {
   const { user } = useSession();
   const isOwn = spot.owner._id === user?._id;

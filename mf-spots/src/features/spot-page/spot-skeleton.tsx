@@ -2,7 +2,7 @@ import { EntityHeadSkeleton, EntitySheet } from '@estela/kit/entity-view';
 import { SkeletonList } from '@estela/ui';
 import { VerdictRoom } from '../../components/airspace/verdict-room.tsx';
 
-/** The page's own places, so that nothing moves when the spot comes. */
+/** The layout of the page, so that nothing moves when the spot has loaded. */
 export function SpotSkeleton() {
   return (
     <EntitySheet

@@ -3,7 +3,7 @@ import { useTranslation } from '@estela/i18n';
 import { Section } from '@estela/ui';
 import styles from './spot-words.module.css';
 
-/** What the place is and how to get in. */
+/** The descriptions of the place and of the access. */
 export function SpotWords({ spot: { description, accessNotes } }: { spot: Spot }) {
   const { t } = useTranslation('spots');
   return (

@@ -8,8 +8,8 @@ import { useEffect, useRef } from 'react';
 type Photo = Pick<Spot['photos'][number], '_id' | 'alt'>;
 
 /**
- * Changes order and words of a spot's photos. What was changed a moment ago counts although its answer is still to come,
- * and the changes reach the server one after the other.
+ * Changes order and descriptions of a spot's photos. A change counts at once, before its response has arrived,
+ * and the changes are sent one by one.
  */
 export function usePhotoChanges({ _id, photos }: Pick<Spot, '_id' | 'photos'>) {
   const { t: common } = useTranslation('common');

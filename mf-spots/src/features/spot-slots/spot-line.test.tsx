@@ -7,7 +7,7 @@ const catalogues = { spots: { es, en } };
 const flown = { flights: 3, lastFlownAt: '2026-05-01T10:00:00.000Z', pilotCount: 1, pilots: [] };
 const spot = aSpot({ _id: 's1', name: 'Cantera', flown });
 
-test('the card says where a spot is and how much is flown there, and leads to it', async () => {
+test('the card shows where a spot is and its number of flights, and links to it', async () => {
   server.use(http.get('/api/spots/s1', () => HttpResponse.json(spot)));
   renderApp(<SpotLine id="s1" />, { catalogues });
   expect(await screen.findByRole('link', { name: 'Cantera' })).toHaveAttribute('href', '/spots/s1');
@@ -15,7 +15,7 @@ test('the card says where a spot is and how much is flown there, and leads to it
   expect(screen.getByText('3 vuelos aquí')).toBeVisible();
 });
 
-test('the card of a spot that the viewer may not see says so, without a retry', async () => {
+test('the card of a hidden spot says that it cannot be seen, without a retry', async () => {
   server.use(http.get('/api/spots/s1', () => aServerError('NOT_FOUND')));
   renderApp(<SpotLine id="s1" />, { catalogues });
   expect(await screen.findByText(/no puedes verlo/)).toBeVisible();

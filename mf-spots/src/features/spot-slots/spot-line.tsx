@@ -7,7 +7,7 @@ import { SpotPicture } from '@estela/maps/spot-picture';
 import { usePlatform } from '@estela/runtime';
 import { PlaceWords } from '../../components/country/place-words.tsx';
 
-/** A spot in the page of another area: where it is, how much is flown there, and the way to it. */
+/** A spot on a page of another area: its place, its number of flights, and a link to it. */
 export function SpotLine({ id }: SlotProps<'spotCard'>) {
   const { t } = useTranslation('spots');
   const { number } = useFormat();

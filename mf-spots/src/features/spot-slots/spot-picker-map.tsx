@@ -14,7 +14,7 @@ interface SpotPickerMapProps {
   onCreate: (at: LatLng) => void;
 }
 
-/** The spots of the list where they are: a pin chooses, and anywhere else begins a new spot there. */
+/** The spots of the list on a map: a pin chooses its spot, and any other point starts a new one. */
 export function SpotPickerMap({ spots, value, onChoose, onCreate }: SpotPickerMapProps) {
   const { t } = useTranslation('spots');
   const { settings } = usePlatform();
@@ -47,7 +47,7 @@ export function SpotPickerMap({ spots, value, onChoose, onCreate }: SpotPickerMa
   );
 }
 
-/** Half the box more on each side: at its very edge a chosen pin would push the map, and the others out of it. */
+/** Half the box more on each side: choosing a pin at the very edge would move the map, and the others out of view. */
 function withRoom({ west, south, east, north }: MapBounds): MapBounds {
   const x = Math.max(0.02, (east - west) / 2);
   const y = Math.max(0.02, (north - south) / 2);

@@ -15,11 +15,11 @@ import { PlaceWords } from '../../components/country/place-words.tsx';
 import { SpotPickerMap } from './spot-picker-map.tsx';
 
 interface SpotPickerProps extends Omit<SlotProps<'spotPicker'>, 'at'> {
-  /** A new spot is wanted, at this point if there is one. */
+  /** Called to create a new spot, at this point if there is one. */
   onCreate: (at?: LatLng) => void;
 }
 
-/** One of the pilot's own spots, from a list that the server searches or from a map of the same spots. */
+/** A choice of the pilot's own spots, from a list that the server searches or from a map of the same spots. */
 export function SpotPicker({ label, value, onChange, error, onCreate }: SpotPickerProps) {
   const { t } = useTranslation('spots');
   const { settings } = usePlatform();
@@ -34,7 +34,7 @@ export function SpotPicker({ label, value, onChange, error, onCreate }: SpotPick
   const isGone = errorOf(problem)?.code === 'NOT_FOUND';
   const shown = isOutside && chosen ? [chosen, ...found] : found;
 
-  // A spot that was marked in another tab is there when one comes back.
+  // Refetches on focus, so that a spot created in another tab is listed.
   useEffect(() => {
     const refresh = () => void refetch();
     window.addEventListener('focus', refresh);
@@ -50,7 +50,7 @@ export function SpotPicker({ label, value, onChange, error, onCreate }: SpotPick
   const unknown = { _id: value, name: isGone ? t('picker.gone') : '…' };
   return (
     <PickerField label={label} error={error}>
-      {/* Above the list, which grows when its answer comes: a press would miss them. */}
+      {/* Above the list, whose growing on load would move the buttons away from a press. */}
       <Inline>
         <Button
           size="sm"
