@@ -15,7 +15,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
-    // Answers that a test plays are not played to requests of a worker; offline.spec.ts has it.
+    // Mocked responses do not reach the requests of a service worker; only offline.spec.ts enables it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
@@ -26,7 +26,7 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    // Snapshots of the page and its requests cost a fifth of the run, a film of it a tenth. To have both:
+    // Traces cost a fifth of the run, videos a tenth. To have both:
     // `npm run test:e2e -- --trace on`.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',

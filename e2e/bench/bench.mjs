@@ -29,7 +29,7 @@ const benches = {
   },
   logs: {
     about:
-      'a log of 50 MB dropped on the form of a flight: until it is read, and how long the page stands still',
+      'a log of 50 MB dropped on the form of a flight: until it is read, and how long the page is blocked',
     load: async () => (await import('./logs/logs.ts')).logs,
   },
   routes: {
@@ -50,7 +50,7 @@ const benches = {
   },
 };
 
-/** Packages whose benchmark needs imports that are closed to others have a program for it. */
+/** Packages whose benchmark needs internal imports have a script of their own. */
 function runIn(folder, name) {
   return (given) => {
     const script = fileURLToPath(new URL(`../../${folder}/bin/bench.mjs`, import.meta.url));

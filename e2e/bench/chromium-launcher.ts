@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 
-/** Starts the chromium that pages are timed in. Throws at once where there is none, before anything is built. */
+/** Starts the chromium used for timing. Throws at once if there is none, before anything is built. */
 export function chromiumLauncher(): () => Promise<Browser> {
   const executablePath = process.env.CHROMIUM;
   if (!executablePath)

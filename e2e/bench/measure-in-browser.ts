@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const results = fileURLToPath(new URL('results', import.meta.url));
 
 /**
- * Measures the product, built again unless `isBuilt`, in a browser of its own. What is resolved with is written to
+ * Measures the product, rebuilt unless `isBuilt`, in a browser of its own. The result is written to
  * results/<name>.json.
  */
 export async function measureInBrowser(
@@ -35,7 +35,7 @@ export async function measureInBrowser(
   }
 }
 
-/** The settings of a benchmark as numbers; throws where one is none, or below 1. */
+/** The settings of a benchmark as numbers; throws if one is not a number, or below 1. */
 export function numbersOf<Name extends string>(given: Record<Name, string>): Record<Name, number> {
   const settings = Object.entries<string>(given).map(([name, value]) => [name, Number(value)] as const);
   if (!settings.every(([, value]) => value >= 1)) throw new Error('Options take numbers from 1 on');

@@ -1,4 +1,4 @@
-// What each runner's own report says, as passed and failed. A runner that broke counts as one failure at least.
+// The passed and failed tests of each runner's report. A runner that crashed counts as at least one failure.
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -12,7 +12,7 @@ export function countCheck(name) {
   return { name, passed: 0, failed: 1, reasons: [] };
 }
 
-/** What failed and its first lines: the end of a long report is what one reads first. */
+/** The failed tests with their first lines, printed last, as the end of a long report is read first. */
 function reason(title, error = '') {
   const plain = stripVTControlCharacters(error).trimEnd();
   return [title, ...plain.split('\n').slice(0, 12)].join('\n    ');

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Chromium without a window: what the tests do takes two thirds of the time in it. Frames are timed in a whole one. */
+/** Chromium without a window, in which the tests take two thirds of the time. Frames are timed in a full one. */
 const headless = 'chromium-headless-shell';
 
-/** The first of the names on PATH, unless `CHROMIUM` says which. */
+/** The first of these names on PATH, unless `CHROMIUM` is set. */
 function findBrowser(names) {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   const folders = (process.env.PATH ?? '').split(path.delimiter);
@@ -17,5 +17,5 @@ function findBrowser(names) {
 /** Path of the chromium that the browser tests use. */
 export const findTestChromium = () => findBrowser([headless, ...whole]);
 
-/** Path of a chromium that paints as people's do. */
+/** Path of a full chromium, which paints like that of a user. */
 export const findChromium = () => findBrowser(whole);

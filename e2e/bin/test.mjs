@@ -55,10 +55,10 @@ function severalProcesses() {
 }
 
 function everything() {
-  // It refuses a Node that is too old, too.
+  // It also refuses a Node that is too old.
   if (!check('Install', ['deploy/bin/install.mjs'])) return;
   check('Lint', ['lint']);
-  // Before the unit tests: those that start `fleet` hundreds of times start the built one.
+  // Before the unit tests, as some start `fleet` hundreds of times and use the build.
   const isBuilt = check('Build', ['deploy/bin/build.mjs']);
   jest('Unit tests', ['test:unit'], ['--except', 'server']);
   jest('Server on PGlite', ['test:unit'], ['server'], { DATABASE_URL: '' });

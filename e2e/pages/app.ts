@@ -45,7 +45,7 @@ export class App {
     return this.page.getByRole('article').getByRole('heading');
   }
 
-  /** Fills the login dialog that is open. */
+  /** Fills in the open login dialog. */
   async logIn({ user, password }: Pick<Pilot, 'user' | 'password'>) {
     const { words: w } = this;
     const dialog = this.page.getByRole('dialog', { name: w.logInTitle });
@@ -106,7 +106,7 @@ export class App {
     await expect(this.page.getByRole('heading', { level: 2, name })).toBeVisible();
   }
 
-  /** What a flight cannot do without, from the first step of its form on. */
+  /** Fills in the required fields of a flight, from the first step of its form on. */
   async fillFlight(title: string, description = 'Un pack') {
     const { words: w } = this;
     await this.field(w.videoUrl).fill('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
@@ -128,7 +128,7 @@ export class App {
     await expect(this.card(title)).toBeVisible();
   }
 
-  /** Presses a button whose wish the page shows before the server has it, and waits for the answer to that call. */
+  /** Presses a button whose result the page shows before the server has it, and waits for the response to that call. */
   async pressUntilAnswered(button: Locator, call: string) {
     const answered = this.page.waitForResponse(call);
     await button.click();

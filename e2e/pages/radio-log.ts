@@ -7,7 +7,7 @@ interface RadioLog {
   hertz?: number;
 }
 
-/** The telemetry of one flight as a radio with EdgeTX keeps it: a circle at 20 m/s over Madrid, up to 100 m. */
+/** The telemetry of one flight as a radio with EdgeTX writes it: a circle at 20 m/s over Madrid, up to 100 m. */
 export function* radioLog({ rows, hertz = 1 }: RadioLog): Generator<string> {
   yield header;
   const start = Date.UTC(2026, 4, 1, 8);

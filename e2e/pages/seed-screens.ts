@@ -1,6 +1,6 @@
 import type { Pilot } from '../fixtures/api-client.ts';
 
-/** What the screens of a seeded product are about. */
+/** The data of the screens of a seeded product. */
 export interface Seeded {
   username: string;
   flight: string;
@@ -12,7 +12,7 @@ export interface Seeded {
   post: string;
   flyDay: string;
   component: string;
-  /** Of the drone's log. */
+  /** An entry of the drone's maintenance log. */
   entry: string;
 }
 
@@ -32,7 +32,7 @@ export const seededNames = {
 
 const { flight, drone, component, pack, upkeep, crash, spot, group, topic, flyDay, post } = seededNames;
 
-/** Flown at the spot. */
+/** A flight at the spot. */
 const log = {
   track: [0, 1, 2].map((step) => ({ lat: 40.4 + step / 1_000, lng: -3.7 - step / 1_500, t: step * 150 })),
   series: {

@@ -29,7 +29,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return frame;
 }
 
-/** As the format wants it, bit by bit: zlib's own is too new for the oldest Node that runs this. */
+/** As the format requires; zlib's own is too new for the oldest supported Node. */
 function checksum(bytes: Buffer): number {
   let crc = -1;
   for (const byte of bytes) {

@@ -1,6 +1,6 @@
 import type { Language } from '@estela/contracts/values';
 
-/** What a person reads on the buttons and fields of the main job, in both languages. */
+/** The labels of the buttons and fields of the main workflow, in both languages. */
 export const words = {
   es: {
     start: 'Empezar',

@@ -13,7 +13,7 @@ for (const [mine, theirs] of languages)
     pilot,
     pageOf,
   }) => {
-    // The whole way of three people, in as many browsers: a slow machine needs all of the usual time for it.
+    // The whole workflow of three people, in three browsers: a slow machine needs all of the usual time for it.
     test.slow();
     const username = `sol_${mine}_${test.info().workerIndex}`;
     const title = `Puesta de sol ${mine}`;

@@ -15,7 +15,7 @@ Builds the product (unless --built), loads so many cards of one feed and measure
 again and again adds to memory, frames of scrolling against those of an empty page, and how long the way back to them
 blocks. --cpu is how many times slower than this machine the browser computes on the way back.`;
 
-/** What the page holds. */
+/** State of the page. */
 interface Held {
   /** MB of the heap after a collection. */
   heap: number;
@@ -29,7 +29,7 @@ interface Figures {
   back: number[];
 }
 
-/** Prints the figures beside what they may be, and writes results/feed.json. */
+/** Prints the figures with their limits, and writes results/feed.json. */
 export async function feed(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -90,7 +90,7 @@ async function measure(
       await shown.bringToFront();
       await shown.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       const times = await shown.evaluate<number[]>('feedBench.scroll(300, 60)');
-      // The first of each is not counted: code is compiled, pictures are drawn.
+      // The first of each is not counted, as code is compiled and pictures are decoded.
       if (round > 0) figures.frames[side].push(times);
     }
     await page.evaluate('feedBench.scroll(150, document.body.scrollHeight / 150)');
@@ -137,7 +137,7 @@ async function goAndComeBack(page: Page, session: CDPSession, cpu: number): Prom
   const title = titles.nth(Math.floor((await titles.count()) / 2));
   await title.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.waitForLoadState('networkidle');
-  // What is drawn above as it comes near may move it.
+  // Rows rendered above it on coming near may move it.
   await title.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const left = await title.evaluate((link: HTMLElement) => {
     link.click();
@@ -161,7 +161,7 @@ function report({ held, frames, back }: Figures, { cards, rounds, cpu }: Record<
   const p95 = (times: number[]) => quantile(times, 0.95);
   const ratio = (of: (times: number[]) => number) =>
     median(frames.feed.map(of)) / median(frames.empty.map(of));
-  // After the first time through, all that is kept of a card is there.
+  // After the first round, everything that stays in memory for a card is there.
   const [, once = held[0], ...again] = held;
   const last = again.at(-1) ?? once;
   const growth = (of: keyof Held) => ((last?.[of] ?? 0) / (once?.[of] ?? 1) - 1) * 100;

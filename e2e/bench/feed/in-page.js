@@ -2,7 +2,7 @@
 {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-  /** Milliseconds between the frames of a scroll down, `step` pixels in each. */
+  /** Milliseconds between the frames of a scroll down, with `step` pixels per frame. */
   async function scroll(frameCount, step) {
     const frames = [];
     let last = await nextFrame();
@@ -20,7 +20,7 @@
     for (const { duration } of list.getEntries()) tasks.push(duration);
   }).observe({ type: 'longtask' });
 
-  /** Milliseconds of each task of 50 ms or more since the last question. */
+  /** Milliseconds of each task of 50 ms or more since the last call. */
   const longTasks = () => tasks.splice(0);
 
   globalThis.feedBench = { scroll, longTasks };

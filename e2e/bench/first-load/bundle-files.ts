@@ -11,7 +11,7 @@ export interface BundleFile {
   type: string;
   integrity: string;
   bytes: Buffer;
-  /** Compressed as fleet does when it publishes; made at the first request. */
+  /** Compressed as fleet does when it publishes; created at the first request. */
   brotli: () => Promise<Buffer>;
 }
 
@@ -22,7 +22,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The one bundle as `npm run build:mono` left it. */
+/** The single bundle, as built by `npm run build:mono`. */
 export function openBundle(folder: string) {
   const report = JSON.parse(readFileSync(path.join(folder, 'build.json'), 'utf8')) as BuildReport;
   const read = new Map<string, BundleFile>();

@@ -13,15 +13,15 @@ import type { Bundle } from './bundle-files.ts';
 export const base = '/mono/';
 
 const fileTags = /<link rel="(?:stylesheet|preload)"[^>]*>|<script defer[^>]*><\/script>/g;
-/** Drawn with the shell's classes: the one bundle has none of it. */
+/** Rendered with the shell's classes, which the single bundle does not have. */
 const prerenderedPages = /<template data-prerendered>.*?<\/template>/g;
-/** Names files of the remote. The bundle asks for its own when it runs. */
+/** Names files of the remote. The bundle loads its own when it runs. */
 const ahead = /,&quot;ahead&quot;:\{.*?\]\}/;
 const composition = new RegExp(
   `(<script type="application/json" id="${compositionElementId}">)(.*?)(</script>)`,
 );
 
-/** The product's own page with the bundle's files in it: head, policy and data stay what they are. */
+/** The product's own page with the bundle's files in it: head, policy and data are unchanged. */
 export function bundlePage(html: string, pathname: string, bundle: Bundle, folder: string): string {
   const json = composition.exec(html)?.[2];
   if (!json) throw new Error(`The product's page ${pathname} has no composition`);
@@ -39,7 +39,7 @@ export function bundlePage(html: string, pathname: string, bundle: Bundle, folde
     .replace(composition, (_all, open: string, _old, close: string) => open + escaped + close);
 }
 
-/** The composition in the bundle's terms: each area's files, for prefetching, and nothing that is not used. */
+/** The composition for the bundle: each area's files, for prefetching, and nothing unused. */
 function bundled({ shell, remotes }: Composition, bundle: Bundle): Pick<Composition, 'shell' | 'remotes'> {
   return {
     shell: { ...shell, version: 'bundle', base, files: base, scripts: bundle.scripts },
@@ -77,7 +77,7 @@ function entryTags(bundle: Bundle): string[] {
   ];
 }
 
-/** As the edge does it: everything that the page will ask for, in one wave. */
+/** As the edge does: preloads everything that the page will request, at once. */
 function preloadTags(own: Composition, pathname: string, bundle: Bundle): string[] {
   const owner = ownerOf(own, pathname);
   const manifest = own.remotes[owner ?? '']?.manifest ?? own.shell.manifest;

@@ -2,7 +2,7 @@ import { paths } from '@estela/contracts/paths';
 /** A connection and a processor, as the browser emulates them. */
 export interface Condition {
   name: string;
-  /** Bytes a second, both ways; -1: as fast as it goes. */
+  /** Bytes per second, in both directions; -1: unlimited. */
   throughput: number;
   /** Milliseconds that each request takes at least. */
   latency: number;
@@ -23,31 +23,31 @@ export const conditions: Condition[] = [
   { name: 'unthrottled', throughput: -1, latency: 0, cpu: 1, hasTargets: false },
 ];
 
-/** A phone of the middle, as Lighthouse has it. */
+/** A mid-range phone, as in Lighthouse. */
 const phone = { width: 412, height: 823 };
 const smallPhone = { width: 360, height: 740 };
 
-/** A first visit that is measured. */
+/** A first visit to measure. */
 export interface Visited {
   name: string;
   path: string;
   viewport: { width: number; height: number };
-  /** Selector of what the page is there for. */
+  /** Selector of the main content of the page. */
   shows: string;
   /** Undefined: a guest. */
   token?: string;
-  /** What is pressed, or could be, besides: the first card's like button, a pin of the map. */
+  /** Another control to time: the first card's like button, or a pin of the map. */
   answers?: 'like' | 'map';
 }
 
 interface Known {
-  /** Of a new pilot. */
+  /** For a new pilot. */
   token: string;
-  /** Of a pilot with spots. */
+  /** For a pilot with spots. */
   ownerToken: string;
-  /** One that everybody may see. */
+  /** A public one. */
   spotId: string;
-  /** Of a pilot whom everybody may see. */
+  /** Of a pilot with a public profile. */
   username: string;
 }
 
@@ -75,7 +75,7 @@ export const visitsOf = ({ token, ownerToken, spotId, username }: Known): Visite
   { name: 'a spot, guest', path: paths.spot(spotId), viewport: smallPhone, shows: 'main h1' },
 ];
 
-/** One of the two that are compared. */
+/** One of the two sides to compare. */
 export interface Side {
   name: 'federated' | 'bundle';
   url: string;

@@ -22,7 +22,7 @@ const usage = `Usage: npm run bench -- first-load [--rounds 7] [--pages spot]
 Builds the product, and the same sources once more as one bundle; then visits them alternately with an empty cache.
 --pages: only those whose name has these letters.`;
 
-/** Remotes against one bundle: prints the table and writes results/first-load.json. */
+/** Remotes compared with a single bundle: prints the table and writes results/first-load.json. */
 export async function firstLoad(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -74,10 +74,10 @@ function run(script: string[]): void {
   if (status !== 0) throw new Error(`${script[0]} failed`);
 }
 
-/** A page of own spots; all of them private, so that no other page has them. */
+/** A page of own spots; all of them private, so that no other page shows them. */
 async function prepareVisits(url: string): Promise<Visited[]> {
   const [visitor, owner] = [await createPilot(url), await createPilot(url)];
-  // The feed would begin with their arrival, which has no picture.
+  // Otherwise the feed would begin with the news that they joined, which has no picture.
   for (const { call, user } of [visitor, owner])
     await call('PATCH', `/users/${user._id}`, { privacy: { profileVisibility: 'private' } });
   for (let index = 0; index < 20; index += 1)

@@ -1,4 +1,4 @@
-// Runs in each measured page before its own scripts, hence no TypeScript. `firstLoad.settled(...)` answers the
+// Runs in each measured page before its own scripts, hence no TypeScript. `firstLoad.settled(...)` resolves to the
 // page's figures once nothing has happened for a while.
 {
   /** Milliseconds without a request, a long task or a larger paint after which a page counts as settled. */
@@ -38,7 +38,7 @@
     if (!prefetched().has(name)) latest = performance.now();
   });
 
-  /** Presses the first card's like button once it has been drawn, and notes when it shows the answer. */
+  /** Presses the first card's like button once it is rendered, and records when it shows the result. */
   function pressLike() {
     const waiting = new MutationObserver(() => {
       const button = document.querySelector(likeButton);
@@ -54,7 +54,7 @@
     waiting.observe(document, { childList: true, subtree: true });
   }
 
-  /** Notes when land is painted, nothing waits above it any more, and a pin lies open to a finger. */
+  /** Records when land is painted, no waiting page covers it any more, and a pin can be pressed. */
   function watchMap() {
     let hasLand = false;
     const { fill } = CanvasRenderingContext2D.prototype;
@@ -79,7 +79,7 @@
     });
   }
 
-  /** What idle time fetches for later pages is no part of this one. */
+  /** Requests made in idle time for later pages do not count for this one. */
   function prefetched() {
     return new Set([...document.querySelectorAll('link[rel=prefetch]')].map(({ href }) => href));
   }
@@ -126,7 +126,7 @@
       new Promise((resolve) => {
         const timer = setInterval(() => {
           const isShown = document.querySelector(shows) && lcp > 0 && (!answers || answered[answers]);
-          // What the HTML shows is there long before the scripts, which are not told of while they are on their way.
+          // The HTML's content is shown long before the scripts, which have no entry while they are loading.
           const isLoaded = document.readyState === 'complete';
           if (!isShown || !isLoaded || performance.now() - latest < quiet) return;
           clearInterval(timer);

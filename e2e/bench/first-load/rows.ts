@@ -5,7 +5,7 @@ import type { Figures } from './visit.ts';
 export interface Measured {
   visited: Visited;
   condition: Condition;
-  /** Serial rounds until the page shows what it is there for. */
+  /** Serial rounds until the page shows its main content. */
   serial: Record<Side['name'], number>;
   /** One entry for each round. */
   figures: Record<Side['name'], Figures[]>;

@@ -19,7 +19,7 @@ export interface Figures {
   all: number;
 }
 
-/** Longer than what a page computes between two requests of one round, on a busy machine, too (ms). */
+/** Longer than a page computes between two requests of one round, even on a busy machine (ms). */
 const roundLength = 500;
 
 /** A new browser profile: nothing cached, no connection open. */
@@ -61,14 +61,14 @@ export async function measureVisit(
   return figures;
 }
 
-/** How many serial rounds the visit needs until its page shows what it is there for. */
+/** How many serial rounds the visit needs until its page shows its main content. */
 export async function countRounds(browser: Browser, side: Side, visited: Visited): Promise<number> {
   const { path, shows } = visited;
   const context = await freshContext(browser, side, visited);
   const page = await context.newPage();
   await delayAnswers(page, roundLength);
   await page.goto(side.url + path, { waitUntil: 'commit' });
-  // As in every visit: on a telephone the list of a map is there, and folded away.
+  // As in every visit: on a phone the list of a map is in the document, but folded.
   await page.locator(shows).first().waitFor({ state: 'attached' });
   const rounds = await roundsSoFar(page);
   // Prefetches for other pages go on after this.

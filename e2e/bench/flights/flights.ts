@@ -17,7 +17,7 @@ frames against those of an empty page.`;
 /** Milliseconds of each frame, round by round. */
 type Frames = Record<'empty' | 'grid' | 'list', number[][]>;
 
-/** Prints the ratios beside what they may be, and writes results/flights.json. */
+/** Prints the ratios with their limits, and writes results/flights.json. */
 export async function flights(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -69,7 +69,7 @@ async function measure(browser: Browser, url: string, pilot: Pilot, rounds: numb
       await page.bringToFront();
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       const times = await page.evaluate<number[]>('feedBench.scroll(300, 60)');
-      // The first of each is not counted: code is compiled, pictures are drawn.
+      // The first of each is not counted, as code is compiled and pictures are decoded.
       if (round > 0) frames[side as keyof Frames].push(times);
     }
   return frames;

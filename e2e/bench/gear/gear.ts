@@ -22,7 +22,7 @@ interface Times {
   opened: number[];
   /** A filter that was not chosen before. */
   unseen: number[];
-  /** The same once more. */
+  /** The same filter again. */
   seen: number[];
 }
 
@@ -88,7 +88,7 @@ async function measure(
   return times;
 }
 
-/** The page measures by itself: what Playwright takes to tap does not count. */
+/** The page measures by itself, so that the time Playwright needs to tap does not count. */
 async function timed(page: Page, tap: () => Promise<unknown>): Promise<number> {
   await page.waitForLoadState('networkidle');
   await page.evaluate('void (globalThis.painted = gearLists.next())');

@@ -1,10 +1,10 @@
-// Runs in each measured page, hence no TypeScript. `gearLists.next()` waits for the next tap or choice and answers
-// how many milliseconds later the screen showed the list that it asked for.
+// Runs in each measured page, hence no TypeScript. `gearLists.next()` waits for the next tap or choice and
+// resolves to the milliseconds until the screen showed the requested list.
 {
-  /** Says how many there are; empty while an answer is on its way. Each filter of the benchmark has another count. */
+  /** The number of results; empty while a response is pending. Each filter of the benchmark has a different count. */
   const countOf = () => document.querySelector('main p[role="status"]')?.textContent ?? '';
 
-  /** Once the browser has drawn what stands in the document now. */
+  /** Resolves once the browser has painted the current document. */
   function painted(then) {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();

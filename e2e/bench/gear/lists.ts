@@ -2,19 +2,19 @@ import { componentTypes, droneTypes, equipmentTypes } from '@estela/contracts/va
 import type { Page } from '@playwright/test';
 import type { Pilot } from '../../fixtures/api-client.ts';
 
-/** Of each kind. */
+/** Number of items of each kind. */
 const size = 500;
 
-/** A list of gear, how it is filled, and the filters that it is narrowed by. */
+/** A list of gear, how to fill it, and its filters. */
 export interface List {
   /** The tab that leads to it from another list. */
   tab: string;
   make: (pilot: Pilot, index: number) => Promise<unknown>;
-  /** Narrows the list; every one to another number of things. */
+  /** Filters the list; each choice has a different number of results. */
   filters: ((page: Page) => Promise<unknown>)[];
 }
 
-/** One of `values`, so that each is had by another number of things. */
+/** One of `values`, distributed so that each occurs a different number of times. */
 function share<Value>(values: readonly Value[], index: number): Value {
   const parts = (values.length * (values.length + 1)) / 2;
   let place = index % parts;
@@ -49,7 +49,7 @@ export const lists: readonly List[] = [
         brand: 'iFlight',
         weight: 30,
       }),
-    // The first chip is all of them.
+    // The first chip shows all.
     filters: componentTypes.map((_type, index) => (page: Page) => {
       const chips = page.getByRole('group', { name: 'Tipo' }).getByRole('button');
       return chips.nth(index + 1).click();

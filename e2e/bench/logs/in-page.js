@@ -1,8 +1,8 @@
-// Runs in the measured page, hence no TypeScript. `logFile.idle(ms)` answers how long the page stood still in that time;
-// `logFile.read()`, once a flight of the next file that is chosen stands on the screen: after how many milliseconds, and
-// how long the page stood still meanwhile.
+// Runs in the measured page, hence no TypeScript. `logFile.idle(ms)` resolves to how long the page was blocked in that time;
+// `logFile.read()`, once a flight of the next chosen file is on screen, to how many milliseconds that took, and
+// how long the page was blocked meanwhile.
 {
-  /** A timer that comes late was held up: by the page's own work, or by whatever else the machine does. */
+  /** A late timer was blocked: by the page's own work, or by other load on the machine. */
   function watchTimers() {
     let last = performance.now();
     let longest = 0;

@@ -1,5 +1,5 @@
 // Runs in the measured pages, hence no TypeScript. `mapFrames.pan()` drags the map to and fro, a step in each frame, and
-// answers with the milliseconds between the frames, those after the map was let go included.
+// resolves to the milliseconds between the frames, including those after the map was released.
 {
   const legs = [
     [240, 60],
@@ -8,7 +8,7 @@
     [-120, 90],
   ];
   const stepsOfLeg = 30;
-  /** Frames after a leg, in which the map settles and draws its markers anew. */
+  /** Frames after a leg, in which the map settles and redraws its markers. */
   const settling = 15;
 
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -14,7 +14,7 @@ const usage = `Usage: npm run bench -- map [--spots 10000] [--rounds 5] [--cpu 1
 Builds the product (unless --built), opens the map of spots once empty and once with so many visible spots, and pans
 both in turn. --cpu is how many times slower than this machine the browser computes. Milliseconds of a frame.`;
 
-/** Times of the full map over times of the empty one. */
+/** Ratio of the full map's times to those of the empty one. */
 const most = 1.5;
 const world = { west: -9, south: 36, east: 3, north: 43.5 };
 
@@ -39,7 +39,7 @@ export async function map(args: string[]): Promise<void> {
       full: await open(browser, product.url, pilot, settings.spots, settings.cpu),
     };
     const frames: Record<keyof typeof sides, number[][]> = { empty: [], full: [] };
-    // The first of each is not counted: code is compiled, tiles are drawn.
+    // The first of each is not counted, as code is compiled and tiles are drawn.
     for (let round = 0; round <= settings.rounds; round += 1)
       for (const side of ['empty', 'full'] as const) {
         await sides[side].bringToFront();
@@ -62,7 +62,7 @@ async function open(browser: Browser, url: string, { token, user }: Pilot, spots
   });
   const page = await context.newPage();
   await page.addInitScript({ path: inPage });
-  // More than the server sends: it counts them instead. What is measured is the map.
+  // More than the server sends, which would cluster them. The map is measured, not the server.
   const items = Array.from({ length: spots }, (_, index) => spotOf(index, spots, user));
   const body = JSON.stringify({ items, clusters: [], truncated: false });
   await page.route('**/api/spots/map*', (route) => route.fulfill({ contentType: 'application/json', body }));
@@ -84,7 +84,7 @@ async function shown(page: Page, spots: number): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Spread over the view as the golden ratio spreads: everywhere alike, nowhere in rows. */
+/** Spread over the view by the golden ratio: evenly, but not in rows. */
 function spotOf(index: number, count: number, owner: Pilot['user']) {
   const share = (index * 0.618_033_988_75) % 1;
   const now = new Date(0).toISOString();
@@ -117,7 +117,7 @@ function report(frames: Record<'empty' | 'full', number[][]>, spots: number, cpu
   const lines = measures.map(([name, of]) => {
     const [empty, full] = [median(frames.empty.map(of)), median(frames.full.map(of))];
     const ratio = full / empty;
-    // The longest of hundreds of frames is chance.
+    // The longest of hundreds of frames is random.
     const verdict = name !== 'longest' && (ratio <= most ? 'reached' : 'missed');
     return `${name.padEnd(10)}${[empty, full, ratio].map((time) => time.toFixed(2).padStart(12)).join('')}   ${verdict || ''}`;
   });

@@ -1,18 +1,18 @@
 // Runs in the measured page, hence no TypeScript. `routeBench.next(pathname)` waits for the next press of a link and
-// answers how many milliseconds later the screen showed the page of that address with its first thing (`shown`), and
-// the map beside its list, too, where it has one (`whole`).
+// resolves to the milliseconds until the screen showed the page of that address with its first item (`shown`), and
+// also the map beside its list, if it has one (`whole`).
 {
   const busy = 'main [aria-busy="true"]';
   const map = 'section[aria-describedby]';
 
-  /** A page is there with its own heading and one thing of its list; what still loads is marked as busy. */
+  /** A page is shown once it has its own heading and one item of its list; parts still loading are marked as busy. */
   const isShown = (pathname, before) => {
     const heading = document.querySelector('main h1')?.textContent;
     if (location.pathname !== pathname || !heading || heading === before) return false;
     return document.querySelector('main :is(article, li)') && !document.querySelector(`${busy}:not(${map})`);
   };
 
-  /** Once the browser has drawn what stands in the document now, before what the page has to do after that. */
+  /** Resolves once the browser has painted the current document, before the page's next task. */
   function painted(then) {
     requestAnimationFrame(() => scheduler.postTask(then, { priority: 'user-blocking' }));
   }
@@ -40,7 +40,7 @@
     });
   }
 
-  /** Once the page has drawn what it was asked to and has nothing more to do. */
+  /** Resolves once the page has rendered the request and has nothing more to do. */
   const rest = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 100 })));
 

@@ -15,7 +15,7 @@ Builds the product (unless --built) and goes round its areas by the links of the
 from the press of a link to the page of another remote on the screen, with its first thing; then the same with the map
 beside its list, too, where it has one. The first trip, which loads the remotes, is not counted.`;
 
-/** Each leads to a page of another remote than the one before. */
+/** Each leads to a page of a different remote than the previous one. */
 const roundOf = ({ user }: Pilot) => [
   paths.feed(),
   paths.flights(),
@@ -40,7 +40,7 @@ interface Change {
   whole: number;
 }
 
-/** By the address that a change led to. */
+/** By the address of the new page. */
 type Changes = Record<string, Change[]>;
 
 /** Prints a table for each speed and writes results/routes.json. */
@@ -109,7 +109,7 @@ async function measure(browser: Browser, url: string, pilot: Pilot, rounds: numb
   return changes;
 }
 
-/** The page measures by itself: what Playwright takes to press does not count. */
+/** The page measures by itself, so that the time Playwright needs to press does not count. */
 async function change(page: Page, pathname: string): Promise<Change> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(`void (globalThis.painted = routeBench.next(${JSON.stringify(pathname)}))`);
@@ -117,8 +117,8 @@ async function change(page: Page, pathname: string): Promise<Change> {
   await link.scrollIntoViewIfNeeded();
   const box = await link.boundingBox();
   if (!box) throw new Error(`No link leads to ${pathname}`);
-  // As a hand does it, which has come to the link and pressed before it lets go; what the page does at either is not
-  // part of the change. A locator's click looks for what lies over the link, in the page's time.
+  // As a user does, who points at the link and presses before releasing; what the page does on the first two is not
+  // part of the change. A locator's click would also check what covers the link, in the page's time.
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.evaluate('routeBench.rest()');
   await page.mouse.down();

@@ -14,7 +14,7 @@ for (const visibility of ['public', 'unlisted'] as const)
   });
 
 for (const visibility of ['followers', 'private'] as const)
-  test(`a guest finds nothing at a flight for ${visibility}, not even its title`, async ({
+  test(`a guest finds nothing at the address of a flight for ${visibility}, not even its title`, async ({
     pilot,
     guestPage,
     product,
@@ -60,7 +60,7 @@ test('a guest logs in from a flight for followers and stays on it', async ({ pil
   await expect(app.page).toHaveURL(`/flights/${_id}`);
 });
 
-test("a video asks nothing of its host before a tap, and plays in the host's frame after it", async ({
+test("a video requests nothing from its host before a tap, and plays in the host's frame after it", async ({
   pilot,
   guestPage,
 }) => {
@@ -82,7 +82,7 @@ test("a video asks nothing of its host before a tap, and plays in the host's fra
   expect(new URL((await asked).url()).hostname).toBe('www.youtube-nocookie.com');
 });
 
-test('a flight is read by keyboard, leads on to another of its pilot, and is there again at its place', async ({
+test('a flight is read by keyboard, leads on to another of its pilot, and Back restores the scroll position', async ({
   pilot,
   guestPage,
 }) => {
@@ -97,7 +97,7 @@ test('a flight is read by keyboard, leads on to another of its pilot, and is the
   const app = new App(await guestPage(), 'es');
   const { page } = app;
   await page.setViewportSize({ width: 360, height: 740 });
-  // The first page of the visit: Back to it looks to the router like the visit's start.
+  // The first page of the visit: the router takes Back to it for the visit's start.
   await page.goto(paths.flight(_id));
   await expect(app.heading('Faro')).toBeVisible();
   await page.getByText('Grabado').scrollIntoViewIfNeeded();
@@ -109,7 +109,7 @@ test('a flight is read by keyboard, leads on to another of its pilot, and is the
   );
   await expect(page.getByRole('region', { name: 'Mapa del recorrido de «Faro»' })).toBeVisible();
   await expect(page.locator('[class*="trackDot"]')).toHaveCount(3);
-  // Slow at first, fast then.
+  // Slow at first, then fast.
   const strokes = page.locator('path[class*="-track-"]');
   const colors = await strokes.evaluateAll((lines) => lines.map((line) => getComputedStyle(line).stroke));
   expect([colors.length, new Set(colors).size]).toEqual([2, 2]);
@@ -117,7 +117,7 @@ test('a flight is read by keyboard, leads on to another of its pilot, and is the
   await page.getByRole('heading', { name: 'Comentarios' }).scrollIntoViewIfNeeded();
   const other = page.getByRole('link', { name: 'Presa' });
   await other.scrollIntoViewIfNeeded();
-  // By keyboard: nothing scrolls then.
+  // By keyboard, as nothing scrolls then.
   await other.focus();
   const left = await page.evaluate(() => Math.round(scrollY));
   await other.press('Enter');
@@ -128,7 +128,7 @@ test('a flight is read by keyboard, leads on to another of its pilot, and is the
   await expect(other).toBeInViewport();
 });
 
-test('names without a blank stay within the page of a telephone', async ({ pilot, pageOf }) => {
+test('names without a space do not overflow the page on a phone', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   const name = 'Superlargo'.repeat(8);
   const spot = await ana.createSpot({ name, visibility: 'public' });

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 import { tinyPng } from '../../pages/tiny-png.ts';
 
-test('an empty form names every missing field and focuses the first', async ({ pilot, pageOf }) => {
+test('an empty form shows every missing field and focuses the first', async ({ pilot, pageOf }) => {
   const app = new App(await pageOf(await pilot()), 'es');
   await app.page.goto(paths.flights({ new: true }));
   await app.button('Guardar vuelo').click();
@@ -17,7 +17,10 @@ test('an empty form names every missing field and focuses the first', async ({ p
   await expect(app.page).toHaveURL('/flights?new=1');
 });
 
-test('an error of the server keeps what was typed and says what to do', async ({ pilot, pageOf }) => {
+test('after an error of the server what was typed stays, and the page says what to do', async ({
+  pilot,
+  pageOf,
+}) => {
   const app = new App(await pageOf(await pilot()), 'es');
   await app.page.route('**/api/flights', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 503, body: 'down' }) : route.continue(),
@@ -34,7 +37,7 @@ test('an error of the server keeps what was typed and says what to do', async ({
   await expect(app.heading('Faro')).toBeVisible();
 });
 
-test('a flight keeps all that was typed, its place, drone and poster', async ({ pilot, pageOf }) => {
+test('a flight is saved with all that was typed, its place, drone and poster', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   await ana.createDrone({ name: 'Avispa' });
   await ana.createSpot({ name: 'Cantera' });
@@ -45,13 +48,13 @@ test('a flight keeps all that was typed, its place, drone and poster', async ({ 
   await app.field('Título').fill('Faro');
   await app.field('Descripción').fill('Viento de poniente');
   await app.openStep('Detalles y categorías');
-  // By a key: what comes late may move it away from under a pointer.
+  // By key, as late content may move it away from under a pointer.
   await app.page.getByRole('checkbox', { name: 'Freestyle' }).press('Space');
   await expect(app.page.getByRole('checkbox', { name: 'Freestyle' })).toBeChecked();
   await app.field('Etiquetas').fill('mar');
   await app.field('Etiquetas').press('Enter');
   await app.field('Duración').fill('4,5');
-  // A step back by the browser, and a closed tab, lose nothing.
+  // Neither going back nor closing the tab loses anything.
   await app.page.goBack();
   await expect(app.field('Título')).toHaveValue('Faro');
   await app.page.reload();

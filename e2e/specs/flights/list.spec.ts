@@ -5,7 +5,7 @@ import { App } from '../../pages/app.ts';
 
 const dayMs = 86_400_000;
 
-test('each filter narrows the list and lives in the address', async ({ pilot, pageOf }) => {
+test('each filter applies to the list and is in the address', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   const longAgo = new Date(Date.now() - 400 * dayMs).toISOString();
   await ana.createFlight({ title: 'Público', visibility: 'public' });
@@ -54,7 +54,7 @@ test('an address with filter and search opens the same list again, and so does B
   await expect(app.titles()).toHaveText(['Dique norte']);
 });
 
-test('the star of a card fills the favourites', async ({ pilot, pageOf }) => {
+test('the star of a card adds it to the favourites', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   await ana.createFlight({ title: 'Faro' });
   const app = new App(await pageOf(ana), 'es');
@@ -67,7 +67,7 @@ test('the star of a card fills the favourites', async ({ pilot, pageOf }) => {
   await expect(app.titles()).toHaveText(['Faro']);
 });
 
-test('further flights come on the way down, and Back returns to one of them', async ({ pilot, pageOf }) => {
+test('more flights load on scrolling, and Back returns to one of them', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   await Promise.all(Array.from({ length: 60 }, (_, index) => ana.createFlight({ title: `Vuelo ${index}` })));
   const first = await ana.createFlight({ title: 'El primero', recordedAt: '2020-05-01T10:00:00Z' });
@@ -79,7 +79,7 @@ test('further flights come on the way down, and Back returns to one of them', as
   });
   await app.page.goto(paths.flights({ view: 'list' }));
   await expect(app.page.getByText('61 vuelos')).toBeVisible();
-  // The page is as long as if all stood in it, and what is far away is not asked for.
+  // The page is as long as with all rows, and rows far away are not requested.
   const length = () => app.page.evaluate(() => document.documentElement.scrollHeight);
   await expect.poll(length).toBeGreaterThan(60 * 44);
   expect(parts).not.toContain('3');
@@ -115,7 +115,7 @@ test('deleting asks in a dialog that names the flight', async ({ pilot, pageOf }
   await expect(app.titles()).toHaveText(['Dique']);
 });
 
-test('on a phone the compact list cuts a long spot with dots, and shows a drone whole or not at all', async ({
+test('on a phone the compact list ellipsizes a long spot, and shows a drone in full or not at all', async ({
   pilot,
   pageOf,
 }) => {
@@ -143,7 +143,7 @@ test('on a phone the compact list cuts a long spot with dots, and shows a drone 
   expect(await shown('Corto')).toEqual(['whole', 'whole']);
 });
 
-test('by keyboard alone a year is read and several flights are changed at once, and both are for everyone', async ({
+test('by keyboard alone a year is read and several flights are changed at once, and both are accessible', async ({
   pilot,
   pageOf,
 }) => {

@@ -28,7 +28,7 @@ test('the flights of a filter are printed as sheets of A4, and nothing else is',
   await expect(last.getByText('Firma del piloto')).toBeVisible();
   const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
-  // A4 in points.
+  // The size of A4 in points.
   expect(file).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('link', { name: 'Volver a los vuelos' }).click();

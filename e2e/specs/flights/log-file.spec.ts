@@ -14,7 +14,7 @@ const log = {
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const archive = { name: 'vuelo.csv', mimeType: 'text/csv', buffer: Buffer.from('PK\x03\x04', 'latin1') };
 
-test('a radio’s log is read in a worker of the release and fills the flight, once', async ({
+test('a radio’s log is parsed in a worker of the release and fills in the flight, once', async ({
   pilot,
   pageOf,
 }) => {
@@ -23,7 +23,7 @@ test('a radio’s log is read in a worker of the release and fills the flight, o
   const app = new App(await pageOf(ana), 'es');
   const sent: string[] = [];
   app.page.on('request', (request) => {
-    // A ticket for the tab's events carries nothing.
+    // The ticket for the tab's events has no content.
     if (request.method() !== 'GET' && !request.url().endsWith('/events/ticket')) sent.push(request.url());
   });
   await app.page.goto(paths.flights({ new: true }));
@@ -66,7 +66,7 @@ const later = day
 const both = { ...log, buffer: Buffer.from([...day, ...later].join('')) };
 
 for (const language of languages)
-  test(`on a telephone in ${language}, a card gives two flights at a place that is marked on the way`, async ({
+  test(`on a telephone in ${language}, a memory card gives two flights at a spot created in the form`, async ({
     pilot,
     pageOf,
   }) => {
@@ -82,7 +82,7 @@ for (const language of languages)
     expect(await brokenRules(page, (axe) => axe.withTags(standard))).toEqual([]);
     await app.fillFlight('Faro');
     await app.openStep(w.location);
-    // That there are no spots yet comes with an answer, and moves the buttons below it.
+    // The notice that there are no spots yet loads late and moves the buttons below it.
     await expect(page.locator(`main a[href="${paths.spots({ new: true })}"]`)).toBeVisible();
     await app.button(w.markSpot).click();
     const dialog = page.getByRole('dialog');

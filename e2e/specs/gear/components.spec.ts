@@ -3,7 +3,7 @@ import { paths } from '@estela/contracts/paths';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
-test('a part is added, put on a drone, flown, moved and taken off, and keeps what it flew', async ({
+test('a part is added, put on a drone, flown, moved and taken off, and its flown time stays', async ({
   pilot,
   pageOf,
 }) => {
@@ -60,7 +60,7 @@ test('a part is added, put on a drone, flown, moved and taken off, and keeps wha
   await expect(app.card('Nano Pro')).toContainText(/Sin montar.*5,5\s*g.*1,5\s*h/);
 });
 
-test('types, stars and words narrow the list in the address, and a part leads back to it', async ({
+test('type, star and search filter the list in the address, and a part leads back to it', async ({
   pilot,
   pageOf,
 }) => {

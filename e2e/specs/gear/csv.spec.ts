@@ -56,7 +56,7 @@ const settings = (version: string, pitch: number) =>
   `${Array.from({ length: 40 }, (_, index) => `set setting_${index} = ${index}`).join('\r\n')}\r\n` +
   `set craft_name = Avispa\r\n\r\n# profile 0\r\nset p_pitch = ${pitch}\r\n`;
 
-test('settings are kept byte for byte, compared by day, and shared without what is secret', async ({
+test('settings are stored byte for byte, compared by day, and shared without secrets', async ({
   pilot,
   pageOf,
   guestPage,
@@ -87,7 +87,7 @@ test('settings are kept byte for byte, compared by day, and shared without what 
   await app.button('Comparar las dos últimas').click();
   await expect(page.getByText('2 líneas distintas')).toBeVisible();
   const [before, after] = [page.getByText('set p_pitch = 52'), page.getByText('set p_pitch = 55')];
-  /** How far below the old line the new one stands. */
+  /** How far below the old line the new one is. */
   const offset = async () => ((await after.boundingBox())?.y ?? 0) - ((await before.boundingBox())?.y ?? 0);
   await expect(after).toBeVisible();
   await expect.poll(async () => Math.abs(await offset())).toBeLessThan(2);

@@ -17,7 +17,7 @@ test('the hangar lists the drones with their figures', async ({ pilot, pageOf })
   await expect(app.card('Cóndor')).toContainText('Largo alcance');
 });
 
-test('an empty form names the seven required fields and focuses the first', async ({ pilot, pageOf }) => {
+test('an empty form shows the seven required fields and focuses the first', async ({ pilot, pageOf }) => {
   const app = new App(await pageOf(await pilot()), 'es');
   await app.page.goto(paths.drones({ new: true }));
   await app.button('Guardar dron').click();
@@ -48,13 +48,13 @@ test('the first drone is added from the empty hangar, with its picture', async (
   await app.page.getByRole('link', { name: 'Volver' }).click();
   const photo = app.card('Avispa').locator('img');
   await expect(photo).toHaveJSProperty('complete', true);
-  // What did not load or is no picture has no width.
+  // A picture that failed to load has no width.
   expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const { items } = await ana.call<{ items: Drone[] }>('GET', '/drones');
   expect(items).toEqual([expect.objectContaining({ name: 'Avispa', weight: 249.5, type: 'cinewhoop' })]);
 });
 
-test('a picture that is none is refused by the server, and the drone is not made twice', async ({
+test('an invalid picture is refused by the server, and the drone is not created twice', async ({
   pilot,
   pageOf,
 }) => {
@@ -109,7 +109,7 @@ test('deleting asks in a dialog that names the drone; its flights stay', async (
   await expect(app.page.getByText('Avispa')).toBeHidden();
 });
 
-test('a drone leads from the list to its page, its parts and flights, and back to its place', async ({
+test('a drone leads from the list to its page, its parts and flights, and back to its place in the list', async ({
   pilot,
   pageOf,
 }) => {
@@ -138,7 +138,7 @@ test('a drone leads from the list to its page, its parts and flights, and back t
   await expect(app.page).toHaveURL(/\/drones\?sort=mostFlown$/);
 });
 
-test('a guest sees a public drone without what is its owner’s, and another not at all', async ({
+test('a guest sees a public drone without its owner’s private data, and a private one not at all', async ({
   pilot,
   guestPage,
 }) => {
@@ -154,7 +154,7 @@ test('a guest sees a public drone without what is its owner’s, and another not
   await expect(app.page.getByText('Aquí no hay ningún dron')).toBeVisible();
 });
 
-test('the hangar shows a flight’s drone and offers the own ones; without it their names stay', async ({
+test('the gear remote shows a flight’s drone and offers the own ones; without it their names stay', async ({
   pilot,
   pageOf,
 }) => {

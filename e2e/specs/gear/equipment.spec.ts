@@ -17,7 +17,7 @@ interface Changes {
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('the first battery is added on a telephone in two steps, with its picture, and is shown whole', async ({
+test('the first battery is added on a telephone in two steps, with its picture, and is shown uncropped', async ({
   pilot,
   pageOf,
 }) => {
@@ -55,7 +55,7 @@ test('the first battery is added on a telephone in two steps, with its picture, 
   ]);
 });
 
-test('filters and page live in the address, and Back from an item finds the same place', async ({
+test('filters and page are in the address, and Back from an item returns to the same place', async ({
   pilot,
   pageOf,
 }) => {
@@ -87,7 +87,7 @@ test('filters and page live in the address, and Back from an item finds the same
   await expect(app.titles()).toHaveText(['Pack 1']);
 });
 
-test('what is sold keeps its day, its price and its flights; deleting names them first', async ({
+test('a sold item has its day, price and flights; deleting names the flights first', async ({
   pilot,
   pageOf,
 }) => {

@@ -9,7 +9,7 @@ async function addBattery(pilot: Pilot, name: string) {
   return (await pilot.call<EquipmentItem>('POST', '/equipment-items', body))._id;
 }
 
-/** Flights a day apart that sank by these volts a cell. */
+/** Flights a day apart with these drops in volts per cell. */
 async function fly(pilot: Pilot, battery: string, sags: number[]) {
   for (const [index, sag] of sags.entries())
     await pilot.createFlight({
@@ -19,7 +19,7 @@ async function fly(pilot: Pilot, battery: string, sags: number[]) {
     });
 }
 
-test('a scanned sticker opens a new flight with its battery, whose health counts it', async ({
+test('a scanned sticker opens a new flight with its battery, whose health includes it', async ({
   pilot,
   pageOf,
 }) => {
@@ -37,7 +37,7 @@ test('a scanned sticker opens a new flight with its battery, whose health counts
 
   await app.fillFlight('Bando');
   await app.openStep('Equipo');
-  // Gear fills its place in the flights' form.
+  // The gear remote has filled its slot in the flights' form.
   await expect(app.page.getByRole('checkbox', { name: /Tattu 1.*Aún sin veredicto/ })).toBeChecked();
   const pack = app.page.getByRole('group', { name: /Tattu 1/ }).last();
   await pack.getByLabel('Al aterrizar').fill('3,7');
@@ -53,7 +53,7 @@ test('a scanned sticker opens a new flight with its battery, whose health counts
   await expect(app.page.getByText(/de 0,20 V a 0,44 V por celda/)).toBeVisible();
 });
 
-test('with gear down a flight is logged with its batteries all the same', async ({ pilot, pageOf }) => {
+test('with gear down a flight can still be logged with its batteries', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   const battery = await addBattery(ana, 'Tattu 1');
   const app = new App(await pageOf(ana), 'es');

@@ -7,7 +7,7 @@ import { App } from '../../pages/app.ts';
 
 const phone = { width: 360, height: 740 };
 
-test('a member plans a fly-day with one place, a second waits and moves up as the maker steps back', async ({
+test('a member plans a fly-day with one place, a second waits and moves up as the author withdraws', async ({
   pilot,
   pageOf,
 }) => {
@@ -19,7 +19,7 @@ test('a member plans a fly-day with one place, a second waits and moves up as th
   await maker.page.goto(paths.group(id, { tab: 'fly-days' }));
   await maker.page.getByRole('link', { name: 'Convocar quedada' }).first().click();
   await expect(maker.page.getByRole('heading', { level: 1, name: 'Convocar quedada' })).toBeFocused();
-  // Not by the mouse: the page may still scroll to its top, and the button would move under it.
+  // Not by mouse: the page may still be scrolling to its top, and the button would move.
   await maker.button('Convocar').press('Enter');
   await expect(maker.field('Título')).toBeFocused();
   await maker.field('Título').fill('Mañana en la presa');
@@ -41,7 +41,7 @@ test('a member plans a fly-day with one place, a second waits and moves up as th
   expect(await brokenInEitherTheme(waiting.page)).toEqual([]);
   await expectFit(waiting.page);
 
-  // What one does the other sees, without a reload.
+  // Each sees the other's changes, without a reload.
   await expect(maker.page.getByText(/1 en espera/)).toBeVisible();
   await maker.button('No voy').click();
   await expect(waiting.page.getByText(/You have a place/)).toBeVisible();
@@ -57,7 +57,7 @@ test('a member plans a fly-day with one place, a second waits and moves up as th
   await expect(waiting.card('Mañana en la presa').getByText('Cancelled')).toBeVisible();
 });
 
-test('a stranger finds nothing of a private group’s fly-day, and reads a public one’s without an answer', async ({
+test('a stranger cannot see a private group’s fly-day, and sees a public one’s without answering', async ({
   pilot,
   pageOf,
 }) => {
@@ -79,7 +79,7 @@ test('a stranger finds nothing of a private group’s fly-day, and reads a publi
   await expect(stranger.button('Voy')).toBeVisible();
 });
 
-test('who is not in the group is asked to join before planning a fly-day', async ({ pilot, pageOf }) => {
+test('a pilot outside the group is asked to join before planning a fly-day', async ({ pilot, pageOf }) => {
   const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];
   const { _id: id } = await ana.createGroup({ name: 'Cantera fija' });
   const app = new App(await pageOf(bruno), 'es');

@@ -23,7 +23,7 @@ test('a group is created on a page and opens', async ({ pilot, pageOf }) => {
   ]);
 });
 
-test('on a telephone the head of a group leaves room for what is in it', async ({ pilot, pageOf }) => {
+test('on a phone the header of a group leaves room for its content', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   const group = await ana.createGroup({ name: 'Bandos del norte' });
   const page = await pageOf(ana);
@@ -31,11 +31,11 @@ test('on a telephone the head of a group leaves room for what is in it', async (
   await page.goto(paths.group(group._id));
   const tabs = page.getByRole('navigation', { name: /Bandos del norte/ });
   await expect(tabs).toBeVisible();
-  // With a line of what the group says of itself.
+  // With one line of the group's description.
   expect((await tabs.boundingBox())?.y).toBeLessThan(300);
 });
 
-test('an empty group form names every missing field and focuses the first', async ({ pilot, pageOf }) => {
+test('an empty group form shows every missing field and focuses the first', async ({ pilot, pageOf }) => {
   const app = new App(await pageOf(await pilot()), 'es');
   await app.page.goto(paths.groups({ new: true }));
   const form = app.page.getByRole('form', { name: 'Crear grupo' });
@@ -64,10 +64,7 @@ test('a public group takes a new member at once, who can leave again', async ({ 
   await expect(app.button('Unirme a Sierra abierta')).toBeVisible();
 });
 
-test('a request, its approval and the way in are seen live by who they concern', async ({
-  pilot,
-  pageOf,
-}) => {
+test('a request, its approval and the admission are shown live to both pilots', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   const group = await ana.createGroup({ name: 'Bando secreto', private: true });
   const bruno = await pilot('Bruno');
@@ -93,14 +90,14 @@ test('a request, its approval and the way in are seen live by who they concern',
   await expect(stranger.page.getByText(bruno.user.name)).toBeHidden();
 });
 
-test('each tab shows its groups and lives in the address', async ({ pilot, pageOf }) => {
+test('each tab shows its groups and is in the address', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   const bruno = await pilot('Bruno');
   const theirs = await bruno.createGroup({ name: 'Pestañas de Bruno' });
   await ana.createGroup({ name: 'Pestañas de Ana', private: true });
   await ana.call('POST', `/groups/${theirs._id}/join`);
   const app = new App(await pageOf(ana), 'es');
-  // Other tests make groups in the same product: the search leaves these two.
+  // Other tests create groups in the same product: the search leaves these two.
   await app.page.goto(paths.groups({ q: 'Pestañas' }));
   await expect(app.titles()).toHaveText(['Pestañas de Ana', 'Pestañas de Bruno']);
   for (const [tab, id, titles] of [
@@ -115,7 +112,7 @@ test('each tab shows its groups and lives in the address', async ({ pilot, pageO
   }
 });
 
-test('only who runs a group can delete it, by typing its name', async ({ pilot, pageOf }) => {
+test('only the owner of a group can delete it, by typing its name', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   const group = await ana.createGroup({ name: 'Efímero' });
   const visitor = new App(await pageOf(await pilot('Bruno')), 'es');
@@ -134,7 +131,7 @@ test('only who runs a group can delete it, by typing its name', async ({ pilot, 
   await expect(visitor.page.getByText('Este grupo no existe o no puedes verlo')).toBeVisible();
 });
 
-test('an entry of a list of tasks in a post stands on one line with its mark', async ({ pilot, pageOf }) => {
+test('an item of a task list in a post is on one line with its mark', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   const group = await ana.createGroup();
   const body = { title: 'Antes de salir', content: '- [x] Cargar packs\n- [ ] Gafas' };

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 import { tinyPng } from '../../pages/tiny-png.ts';
 
-test('what a member reports reaches the moderators without a name; what they delete can come back', async ({
+test('a member’s report reaches the moderators without a name; what they delete can be restored', async ({
   pilot,
   pageOf,
 }) => {
@@ -43,7 +43,7 @@ test('what a member reports reaches the moderators without a name; what they del
   expect(await carla.call('GET', `${within}/posts`)).toMatchObject({ items: [{ _id: post._id }] });
 });
 
-test('a topic is muted by keyboard, and a card of one’s own goes into what is said', async ({
+test('a topic is muted by keyboard, and a card of one’s own is added to a comment', async ({
   pilot,
   pageOf,
 }) => {
@@ -71,7 +71,7 @@ test('a topic is muted by keyboard, and a card of one’s own goes into what is 
   );
 });
 
-test('a post with photos is published from a telephone, and its photos open as large as the screen', async ({
+test('a post with photos is published from a telephone, and its photos open in full size', async ({
   pilot,
   pageOf,
 }) => {
@@ -103,7 +103,7 @@ test('a post with photos is published from a telephone, and its photos open as l
   await expect(bruno.call('GET', plain.replace('/api', ''))).rejects.toThrow('404');
 });
 
-test('what is said about a post is told to its author, who answers under it; the card counts it', async ({
+test('the author of a post is notified of a comment and replies under it; the card counts both', async ({
   pilot,
   pageOf,
 }) => {
@@ -137,7 +137,7 @@ test('what is said about a post is told to its author, who answers under it; the
   await expect(brunos.page.getByText('También')).toBeVisible();
 });
 
-test('what is taken out of a group goes from open pages, and nobody loses what they typed', async ({
+test('what is deleted in a group disappears from open pages, and nobody loses what they typed', async ({
   pilot,
   pageOf,
 }) => {

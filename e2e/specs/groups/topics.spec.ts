@@ -5,7 +5,7 @@ import { App } from '../../pages/app.ts';
 
 const hostile = '<img src=x onerror=alert(1)> **hola**';
 
-test('two pilots talk live, in two languages, and neither is moved from what they read', async ({
+test('two pilots comment live, in two languages, and the page of neither jumps', async ({
   pilot,
   pageOf,
 }) => {
@@ -45,14 +45,14 @@ test('two pilots talk live, in two languages, and neither is moved from what the
   await expect(brunos.page.getByText('Respondo al primero')).toBeVisible();
   await expect(brunos.button(/\d new comments/)).toBeHidden();
 
-  // Whoever is put out while writing is told at once, and keeps the words.
+  // A member removed while writing sees that at once, and the text stays.
   await brunos.page.getByRole('textbox', { name: 'Write a comment' }).fill('A las diez');
   await ana.call('DELETE', `/groups/${group._id}/members/${bruno.user._id}`);
   await expect(brunos.heading('This topic does not exist or you can no longer see it')).toBeVisible();
   await expect(brunos.page.getByText('A las diez')).toBeVisible();
 });
 
-test('a topic is begun with a card in it, pinned, locked, and shows a stranger only what is theirs to see', async ({
+test('a topic is started with a card in it, pinned and locked, and shows a stranger only what they may see', async ({
   pilot,
   pageOf,
 }) => {
@@ -67,7 +67,7 @@ test('a topic is begun with a card in it, pinned, locked, and shows a stranger o
   await app.field('Descripción').fill(`Esto: ${paths.flight(seen._id)} en ${paths.spot(secret._id)}`);
   await app.button('Abrir tema').click();
   await expect(app.heading('Dónde fue')).toBeVisible();
-  // Each is named in the sentence and shown as a card under it.
+  // Each is linked by name in the sentence and shown as a card below it.
   await expect(app.page.getByRole('link', { name: 'Cresta' })).toHaveCount(2);
   await expect(app.page.getByRole('link', { name: 'Mi bando' })).toHaveCount(2);
   for (const [item, done] of [

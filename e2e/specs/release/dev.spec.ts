@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const fields = 'src/features/drone-form/drone-fields.tsx';
 const styles = 'src/features/drone-form/drone-fields.module.css';
 
-test('a remote that is being worked on runs inside a deployed product, and typed text outlives each change', async ({
+test('a remote in development runs inside a deployed product, and typed text survives each change', async ({
   product,
   pilot,
   browser,

@@ -31,7 +31,7 @@ test('a plain remote of another repository is adopted, and runs in this shell', 
   await expect(page).toHaveTitle('Viento | Estela');
   await page.getByRole('button', { name: '12 km/h' }).click();
   await expect(page.getByRole('button', { name: '13 km/h' })).toBeVisible();
-  // It leaves as any other, and the rest goes on.
+  // It unmounts like any other, and the rest works.
   await page.getByRole('link', { name: 'Feed' }).first().click();
   await expect(page.getByRole('button', { name: '13 km/h' })).toHaveCount(0);
   await expect(page.getByRole('main')).toBeVisible();

@@ -5,7 +5,7 @@ import type { FleetSession, Product } from '../../fixtures/product.ts';
 import { buildVersion } from '../../fixtures/second-version.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// The tests share one second version of gear, and each leaves the first one live.
+// The tests share one second version of gear, and each ends with the first one live.
 test.describe.configure({ mode: 'serial' });
 
 const leads = { first: 'Tu hangar: lo que vuelas, con sus medidas.', second: 'Tu hangar, versión dos.' };
@@ -42,12 +42,12 @@ async function live({ url }: Product): Promise<string | undefined> {
 async function openDrones(page: Page, which: keyof typeof leads): Promise<void> {
   await page.goto(paths.drones());
   await expectVersion(page, which);
-  // The tab follows releases a while after this, and then learns at once what has changed before.
+  // The tab follows releases a while after this, and then is notified at once of earlier changes.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
 }
 
-/** What was swapped out is hidden at once, and goes when there is time. */
+/** The replaced version is hidden at once, and removed when the browser is idle. */
 const leadOf = (page: Page, which: keyof typeof leads) =>
   page.getByText(leads[which]).filter({ visible: true });
 
@@ -57,7 +57,7 @@ async function expectVersion(page: Page, which: keyof typeof leads): Promise<voi
 
 const isOldDocument = (page: Page) => page.evaluate(() => 'isOldDocument' in window);
 
-test('a rollback reaches open tabs without a reload, and a form first keeps its draft', async ({
+test('a rollback reaches open tabs without a reload, and a form with a draft delays it', async ({
   product,
   pilot,
   pageOf,
@@ -84,10 +84,13 @@ test('a rollback reaches open tabs without a reload, and a form first keeps its 
   expect(await isOldDocument(form)).toBe(true);
 });
 
-test('the card of a release that was rolled back gives way to what is live', async ({ pilot, pageOf }) => {
+test('the failure card of a release that was rolled back is replaced by the live version', async ({
+  pilot,
+  pageOf,
+}) => {
   await activate('second');
   const page = await pageOf(await pilot());
-  // Neither the stream nor the hint to ask: the card alone has to find out.
+  // Without the stream and without polling: only the card can notice.
   await page.route('**/composition/events', (route) => route.abort());
   await page.route(`**/remotes/mf-gear/${versions.second}/**`, (route) => route.abort());
   await page.goto(paths.drones());
@@ -97,7 +100,7 @@ test('the card of a release that was rolled back gives way to what is live', asy
   await expectVersion(page, 'first');
 });
 
-test('fifty swaps in one tab leave nothing behind, and each comes within seconds', async ({
+test('fifty swaps in one tab leave nothing behind, and each happens within seconds', async ({
   pilot,
   pageOf,
 }) => {
@@ -132,14 +135,14 @@ test('fifty swaps in one tab leave nothing behind, and each comes within seconds
   test.info().annotations.push({ type: 'ms and kB', description });
   expect(p95).toBeLessThan(5000);
   expect(states[50]?.elements).toBe(states[6]?.elements);
-  // Detached nodes too. A line of the page may have come or gone meanwhile; a node left behind at each swap would be 44.
+  // Detached nodes too. A line of the page may have been added or removed; one node left behind at each swap would be 44.
   expect(states[50]?.nodes).toBeLessThan((states[6]?.nodes ?? 0) + 44);
-  // In kB. One version that stays behind at each swap would be ten times as much.
+  // In kB. One version left behind at each swap would be ten times as much.
   expect(states[50]?.heap).toBeLessThan((states[26]?.heap ?? 0) + 500);
   expect(await isOldDocument(page)).toBe(true);
 });
 
-test('eight tabs share one stream, all follow, and the site still answers', async ({ pilot, pageOf }) => {
+test('eight tabs share one stream, all follow, and the site still responds', async ({ pilot, pageOf }) => {
   // Eight tabs load one after the other.
   test.slow();
   const first = await pageOf(await pilot());
@@ -153,20 +156,20 @@ test('eight tabs share one stream, all follow, and the site still answers', asyn
   await activate('second');
   for (const page of pages) await expectVersion(page, 'second');
   expect(streams).toHaveLength(1);
-  // The tab with the stream is closed: another takes over.
+  // The tab with the stream is closed: another opens it.
   await pages[0]?.close();
   await expect.poll(() => streams.length).toBe(2);
   await activate('first');
   for (const page of pages.slice(1)) await expectVersion(page, 'first');
 });
 
-test('a newer shell is offered, and comes with the next page', async ({ product, pilot, pageOf }) => {
+test('a newer shell is offered, and loads with the next page', async ({ product, pilot, pageOf }) => {
   const page = await pageOf(await pilot());
   await openDrones(page, 'first');
   const build = changeBuild('shell', 'main', 'Estela, inicio', 'Estela, portada');
   product.fleet('publish', 'shell', '--from', build, '--activate');
   await expect(page.getByText('Hay una versión nueva de Estela.')).toBeVisible();
-  // What comes after it was checked against the new shell: the tab stays with its remotes.
+  // Later releases were checked against the new shell: the tab keeps its remotes.
   await activate('second');
   await expectVersion(page, 'first');
   expect(await isOldDocument(page)).toBe(true);

@@ -22,7 +22,7 @@ async function composition(product: Product): Promise<Composition> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a disabled area shows a calm notice, the others work, and enabling it brings it back', async ({
+test('a disabled area shows a notice, the others work, and enabling it restores it', async ({
   product,
   pilot,
   pageOf,
@@ -43,7 +43,7 @@ test('a disabled area shows a calm notice, the others work, and enabling it brin
   await expect(heading(page, 'Drones')).toBeVisible();
 });
 
-test('a tab keeps its draft and every file of its version while old releases are removed', async ({
+test('a draft and every file of the tab’s version stay while old releases are removed', async ({
   product,
   pilot,
   pageOf,
@@ -72,7 +72,7 @@ test('a tab keeps its draft and every file of its version while old releases are
   await expect(name).toHaveValue('Avispa');
 });
 
-test('a restart keeps what was rolled back', async ({ product }) => {
+test('a rollback survives a restart', async ({ product }) => {
   const versionNow = async () => (await composition(product)).remotes['mf-gear']?.version;
   const second = await versionNow();
   const history = product.fleet('history', 'mf-gear') as { kind: string; version: string }[];
@@ -95,7 +95,7 @@ function otherBytes(): string {
   return path.join(copy, 'dist');
 }
 
-/** Makes the history say that a version was published a month ago. */
+/** Changes the history so that a version was published a month ago. */
 function aMonthAgo(product: Product, version: string): void {
   const file = path.join(product.data, 'releases/history.jsonl');
   const at = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000).toISOString();

@@ -8,7 +8,7 @@ const test = base.extend<object, { product: Product }>({ product: ownProduct() }
 
 const title = 'Viento en tus spots';
 
-test('remotes of older releases run in this shell, and give way to each other in an open tab', async ({
+test('remotes of older releases run in this shell, and replace each other in an open tab', async ({
   product,
   guestPage,
 }) => {
@@ -18,7 +18,7 @@ test('remotes of older releases run in this shell, and give way to each other in
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const heading = page.getByRole('heading', { level: 1, name: title });
-  // By turns: with Module Federation's runtime of its day, with one of our own, with that of now.
+  // In turn: with Module Federation's runtime of that time, with one of our own, with the current one.
   release(storedBuild(tinyRemote, '942a40d'));
   await page.goto('/weather');
   await expect(heading).toBeVisible();

@@ -26,14 +26,14 @@ function compositionOf(page: Page): Promise<Composition> {
   return page.evaluate(async () => (await fetch('/composition.json')).json());
 }
 
-test('a link shows another version to one browser; a crash there is counted, and its set can be replayed', async ({
+test('a link shows another version to one browser; a crash there is counted, and its composition can be replayed', async ({
   product,
   pilot,
   pageOf,
 }) => {
   // A build of its own and many loads.
   test.slow();
-  // The other version has another title, and breaks where the address says so.
+  // The other version has another title, and crashes if the address says so.
   const build = buildVersion('mf-gear', {
     'src/locales/es.json': (text) => text.replace('"title": "Drones"', `"title": "${next}"`),
     'src/app/drones-page.tsx': (text) =>
@@ -59,7 +59,7 @@ test('a link shows another version to one browser; a crash there is counted, and
   await expect(ribbon(tester)).toBeHidden();
   await expect(tester).toHaveURL(paths.drones());
 
-  // A tab that is open would take the new version, and break a first time.
+  // An open tab would switch to the new version, and crash a first time.
   await other.goto('about:blank');
   product.fleet('activate', 'mf-gear', version);
   await other.goto(`${paths.drones()}#break`);
@@ -93,6 +93,6 @@ test('a link shows another version to one browser; a crash there is counted, and
   await expect(heading(tester, next)).toBeVisible();
   await expect(ribbon(tester)).toContainText(id);
   expect((await compositionOf(tester)).id).toBe(id);
-  // Held where it was rolled back to, nothing that the next tests publish would become live.
+  // While it is pinned by the rollback, nothing that the next tests publish would become live.
   product.fleet('unpin', 'mf-gear');
 });

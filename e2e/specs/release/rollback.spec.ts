@@ -12,7 +12,7 @@ function versionsIn(urls: string[]): string[] {
   return [...new Set(found)];
 }
 
-test('rolling one remote back reaches the next page load and leaves the others alone', async ({
+test('rolling one remote back reaches the next page load and does not affect the others', async ({
   product,
   pilot,
   pageOf,

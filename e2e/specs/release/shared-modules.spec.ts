@@ -2,7 +2,7 @@ import { paths } from '@estela/contracts/paths';
 import { changeBuild } from '../../fixtures/changed-build.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a shell without a name that live remotes read is refused, says for whom, and changes nothing', async ({
+test('a shell without an export that live remotes import is refused with their names, and nothing changes', async ({
   product,
   pilot,
   pageOf,
@@ -12,7 +12,7 @@ test('a shell without a name that live remotes read is refused, says for whom, a
   const publish = ['publish', 'shell', '--from', build, '--activate'];
   expect(() => product.fleet(...publish)).toThrow(/drops `LikeButton` from @estela\/ui/);
 
-  // Whoever publishes it all the same cannot make it live without a reason either.
+  // Even published by force, it cannot become live without a reason.
   const why = ['--force', '--why', 'to see what breaks'];
   const { version } = product.fleet('publish', 'shell', '--from', build, ...why) as { version: string };
   expect(() => product.fleet('activate', 'shell', version)).toThrow(/mf-[a-z]+ \w+ reads `LikeButton`/);

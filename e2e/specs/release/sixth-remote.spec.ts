@@ -7,7 +7,7 @@ import { buildTinyRemote, tinyRemote } from '../../fixtures/tiny-remote.ts';
 const apart = base.extend<object, { product: Product }>({ product: ownProduct() });
 
 apart(
-  'a sixth remote brings its page and its menu entry, and no file of the shell knows it',
+  'a sixth remote adds its page and its menu entry, and no file of the shell names it',
   async ({ product, guestPage }) => {
     const page = await guestPage();
     const entryIn = (name: string) => page.getByRole('navigation', { name }).getByRole('link');

@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'default' });
 const app = 'mf-gear';
 const evil = '\n;globalThis.tampered = true;';
 
-/** A further version of gear, whose entry differs by a comment. Returns its folder in the store. */
+/** Another version of gear, whose entry differs by a comment. Returns its folder in the store. */
 function publishAnother(product: Product): { version: string; folder: string } {
   const from = changeBuild(app, 'remoteEntry', 'var mf_gear;', 'var mf_gear; /* another */');
   const { version, activated } = product.fleet('publish', app, '--from', from, '--activate') as {
@@ -107,17 +107,17 @@ test('a script that no release lists does not run, nor does markup written as te
 });
 
 for (const shell of ['the live shell', 'a shell that gives out no hashes'])
-  test(`in ${shell}, no file of a remote runs that was changed on its way`, async ({ pilot, pageOf }) => {
+  test(`in ${shell}, no file of a remote that was changed in transit runs`, async ({ pilot, pageOf }) => {
     const page = await pageOf(await pilot());
     if (shell !== 'the live shell')
       await page.addInitScript(() => {
         Object.defineProperty(globalThis, '__estelaHashOf', { get: () => undefined, set: () => undefined });
       });
-    // The entry is whole: what it loads is checked by it.
+    // The entry is intact: it checks what it loads.
     const files = /\/remotes\/mf-gear\/files\/.*js/;
     await page.route(files, async (route) => {
       const answer = await route.fetch();
-      // Not for the browser's cache: the files are whole again after the reload.
+      // Not cached by the browser: the files are intact again after the reload.
       const headers = { ...answer.headers(), 'cache-control': 'no-store' };
       await route.fulfill({ response: answer, headers, body: `${await answer.text()}${evil}` });
     });

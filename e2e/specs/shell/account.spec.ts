@@ -27,7 +27,7 @@ test('security of the account opens from the profile: password and open sessions
   await expect(dialog.getByText('Esta sesión')).toBeVisible();
 });
 
-test('a new account is told to confirm its email until its link is opened', async ({
+test('a new account is asked to confirm its email until its link is opened', async ({
   pilot,
   pageOf,
   product,
@@ -43,7 +43,7 @@ test('a new account is told to confirm its email until its link is opened', asyn
   await page.getByRole('button', { name: 'Enviar otro enlace' }).click();
   await expect(page.getByText(`Te hemos enviado otro enlace a ${ana.user.email}`)).toBeVisible();
   await expect.poll(() => confirmLinks(product.data, ana.user.email)).toHaveLength(2);
-  // The newest alone counts.
+  // Only the newest is valid.
   await page.goto(confirmLinks(product.data, ana.user.email).at(-1) ?? '');
   await page.getByRole('button', { name: 'Confirmar este correo' }).click();
   await expect(page.getByText('Tu correo está confirmado.')).toBeVisible();
@@ -52,7 +52,7 @@ test('a new account is told to confirm its email until its link is opened', asyn
   await expect(notice).toBeHidden();
 });
 
-test('a second factor is set up in the profile and asked for at login, by keyboard', async ({
+test('a second factor is set up in the profile and required at login, by keyboard', async ({
   pilot,
   pageOf,
   guestPage,

@@ -5,13 +5,13 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const heights = Array.from({ length: 8 }, (_, index) => 500 + index * 100);
 
-/** Where rows begin and end to be drawn, in heights of the window below its top. */
+/** Where rows start and stop being rendered, in heights of the window below its top. */
 const borders = [2.5, 3.5];
 
 /** Frames without a change after which a page is at rest. */
 const rest = 20;
 
-/** Frames within which it must be. */
+/** Frames within which it must be at rest. */
 const within = 600;
 
 const pages = [
@@ -55,14 +55,14 @@ test.describe('a page that nobody touches changes nothing, however high the wind
     });
 });
 
-/** Where on the page it does not come to rest. */
+/** The positions on the page where it does not come to rest. */
 async function restlessAt(page: Page, height: number): Promise<string[]> {
   const restless: string[] = [];
   await page.setViewportSize({ width: 1280, height });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   if (!(await comesToRest(page))) restless.push(`${height} px, at its top`);
   for (const border of borders) {
-    // What is drawn on the way moves the rows below it.
+    // Content rendered while scrolling moves the rows below it.
     for (let time = 0; time < 2; time += 1) {
       await page.evaluate(bringRowTo, border);
       if (!(await comesToRest(page))) restless.push(`${height} px, a row at ${border} times that`);
@@ -71,10 +71,10 @@ async function restlessAt(page: Page, height: number): Promise<string[]> {
   return restless;
 }
 
-/** Scrolls until a row begins right at so many heights of the window below its top. */
+/** Scrolls until a row begins at this many heights of the window below its top. */
 function bringRowTo(border: number): void {
   const feed = document.querySelector('[role="feed"]');
-  // Of the flights, each part of which is a list.
+  // For the flights, each part of which is a list.
   const parts = document.querySelector('main article')?.closest('ul, ol')?.parentElement?.parentElement;
   const ways = [...((feed ?? parts)?.children ?? [])].map(
     (row) => Math.floor(row.getBoundingClientRect().top) - border * innerHeight,
@@ -83,7 +83,7 @@ function bringRowTo(border: number): void {
   scrollBy({ top: shortest ?? 0, behavior: 'instant' });
 }
 
-/** Whether the page soon stays as it is. */
+/** Whether the page soon stops changing. */
 function comesToRest(page: Page): Promise<boolean> {
   return page.evaluate(
     async ([rest, within]) => {

@@ -10,7 +10,7 @@ const notice = (page: Page) =>
   page.getByRole('main').getByRole('heading', { name: 'No hay conexión con Estela' });
 const flights = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sesiones & Media' });
 
-/** What may come in place of an answer of ours. */
+/** What may arrive in place of our own response. */
 const failures: Record<string, (route: Route) => unknown> = {
   'is cut off': (route) => route.abort('internetdisconnected'),
   'meets a server that is down': (route) => route.fulfill({ status: 503 }),
@@ -21,7 +21,7 @@ const failures: Record<string, (route: Route) => unknown> = {
 };
 
 for (const [name, fail] of Object.entries(failures))
-  test(`a profile that ${name} at the start keeps the session, which goes on without a reload`, async ({
+  test(`a profile that ${name} at the start does not end the session, which continues without a reload`, async ({
     pilot,
     pageOf,
   }) => {
@@ -48,7 +48,7 @@ for (const [name, fail] of Object.entries(failures))
     expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
   });
 
-test('a network that comes back brings the page by itself, and a refusal then ends the session', async ({
+test('when the network is back the page loads by itself, and a refusal then ends the session', async ({
   pilot,
   pageOf,
 }) => {
@@ -66,7 +66,10 @@ test('a network that comes back brings the page by itself, and a refusal then en
   expect(await tokenOf(page)).toBeNull();
 });
 
-test('who reads a page that needs no account is told there, and reads on', async ({ pilot, pageOf }) => {
+test('a reader of a page that needs no account sees a notice there, and can read on', async ({
+  pilot,
+  pageOf,
+}) => {
   const page = await pageOf(await pilot('Ana'));
   await page.route(profile, (route) => route.abort());
   await page.goto(paths.about());
@@ -78,7 +81,7 @@ test('who reads a page that needs no account is told there, and reads on', async
   await expect(page.getByRole('button', { name: 'Ajustes' })).toBeVisible();
 });
 
-test('a server that goes away under a pilot costs nothing typed, and what is shown says that it may be old', async ({
+test('when the server stops nothing typed is lost, and the page says that it may be old', async ({
   pilot,
   pageOf,
 }) => {
@@ -104,7 +107,7 @@ test('a server that goes away under a pilot costs nothing typed, and what is sho
   await expect(page.getByText('Perfil actualizado')).toBeVisible();
 });
 
-test('whoever logs out while nobody answers leaves no token behind', async ({ pilot, pageOf }) => {
+test('logging out while the server does not respond leaves no token behind', async ({ pilot, pageOf }) => {
   const page = await pageOf(await pilot('Ana'));
   await page.goto(paths.about());
   await page.route('**/api/auth/logout', () => undefined);

@@ -18,7 +18,7 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, plant] of Object.entries(faults)) {
-  test(`a ${name} remote costs its own place only, and a retry recovers`, async ({ pilot, pageOf }) => {
+  test(`a ${name} remote fails in its own place only, and a retry recovers`, async ({ pilot, pageOf }) => {
     const page = await pageOf(await pilot());
     await plant(page);
     await page.goto(paths.flights());
@@ -37,13 +37,13 @@ for (const [name, plant] of Object.entries(faults)) {
   });
 }
 
-test('a remote that never answers gives way to a card, and the rest stays usable', async ({
+test('a remote that never responds is replaced by a card, and the rest stays usable', async ({
   pilot,
   pageOf,
 }) => {
   const page = await pageOf(await pilot());
   await page.route(files, () => undefined);
-  // The page's load event waits for its preloads, which never come.
+  // The page's load event waits for its preloads, which never arrive.
   await page.goto(paths.flights(), { waitUntil: 'commit' });
   await expect(page.getByRole('link', { name: 'Grupos' })).toBeVisible();
   await expect(card(page)).toBeVisible({ timeout: 30_000 });
@@ -54,14 +54,14 @@ test('a remote that never answers gives way to a card, and the rest stays usable
   });
 });
 
-test('without a network a form keeps what is typed, pages that are not here say why, and both go on after it', async ({
+test('without a network typed text stays, pages not loaded say why, and both work again afterwards', async ({
   pilot,
   pageOf,
 }) => {
   const page = await pageOf(await pilot('Ana'));
-  // The other remotes are not fetched ahead of time.
+  // The other remotes are not prefetched.
   await page.route(/\/remotes\/mf-groups\//, (route) => route.abort('internetdisconnected'));
-  // What tells of the network comes over it, in an idle moment.
+  // The notice about the network loads over it, when the browser is idle.
   const parts = Promise.all(
     [/offline-bar\.\w+\.js/, /offline-bar\.\w+\.css/].map((file) => page.waitForResponse(file)),
   );

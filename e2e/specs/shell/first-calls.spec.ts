@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { type Seeded, seedScreens } from '../../pages/seed-screens.ts';
 
-/** The address of a route whose parameters are what was seeded. */
+/** The address of a route, with seeded data as parameters. */
 function addressOf(path: string, items: Seeded): string {
   const [, area = ''] = path.split('/');
   const ids: Record<string, string> = {
@@ -18,7 +18,7 @@ function addressOf(path: string, items: Seeded): string {
     .replace(/:(?:id|groupId)/, ids[area] ?? '');
 }
 
-/** Calls that the HTML has started and nobody has taken, once the page has asked for what it shows. */
+/** Calls started by the HTML that no code has used, once the page has made its requests. */
 async function expectAllTaken(page: Page, address: string): Promise<void> {
   await page.goto(address);
   const left = () =>
@@ -28,7 +28,7 @@ async function expectAllTaken(page: Page, address: string): Promise<void> {
   await expect.poll(left, { message: address }).toEqual([]);
 }
 
-test('every page takes the calls that its HTML starts', async ({ page: guest, pilot, pageOf, request }) => {
+test('every page uses the calls that its HTML starts', async ({ page: guest, pilot, pageOf, request }) => {
   const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];
   const items = await seedScreens(ana, bruno);
   const composition = (await (await request.get(compositionPath)).json()) as Composition;

@@ -2,7 +2,7 @@ import { visitsOf } from '../../bench/first-load/conditions.ts';
 import { countRounds } from '../../bench/first-load/visit.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('the rounds of a first visit are counted beside a stream that never ends, and rows folded away', async ({
+test('the rounds of a first visit are counted despite a stream that never ends, and folded rows', async ({
   browser,
   baseURL,
   pilot,

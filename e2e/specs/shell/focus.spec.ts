@@ -3,21 +3,23 @@ import { hearsKeys } from '../../fixtures/close-by-escape.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
-test('a change of page takes the focus to its heading and says its title, once', async ({ guestPage }) => {
+test('a change of page moves the focus to its heading and announces its title, once', async ({
+  guestPage,
+}) => {
   const page = await guestPage();
   await page.goto(paths.about());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const said = page.locator('body > [role="status"]');
-  await expect(said).toBeAttached();
-  await expect(said).toHaveText('');
+  const liveRegion = page.locator('body > [role="status"]');
+  await expect(liveRegion).toBeAttached();
+  await expect(liveRegion).toHaveText('');
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
   await page.getByRole('banner').getByRole('link', { name: 'Estela, inicio' }).click();
   await expect(page).toHaveURL(paths.landing());
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(said).toHaveText(await page.title());
+  await expect(liveRegion).toHaveText(await page.title());
 });
 
-test('a tab of the feed keeps the focus', async ({ pilot, pageOf }) => {
+test('the focus stays on a tab of the feed', async ({ pilot, pageOf }) => {
   const page = await pageOf(await pilot('Ana'));
   await page.goto(paths.feed());
   const tab = page.getByRole('link', { name: 'Siguiendo', exact: true });
@@ -26,7 +28,7 @@ test('a tab of the feed keeps the focus', async ({ pilot, pageOf }) => {
   await expect(tab).toBeFocused();
 });
 
-test('a form over its list takes the focus to its heading, and so does the list after saving', async ({
+test('a form in place of its list has the focus on its heading, and so has the list after saving', async ({
   pilot,
   pageOf,
 }) => {
@@ -50,7 +52,7 @@ for (const { name, path, opener } of lists)
     pageOf,
   }) => {
     const ana = await pilot('Ana');
-    // The newest comes first.
+    // The newest is first.
     for (const title of ['Cresta', 'Faro']) {
       await ana.createFlight({ title });
       await ana.createDrone({ name: title, serialNumber: title });
@@ -70,13 +72,13 @@ for (const { name, path, opener } of lists)
     await expect(page.getByRole('main').getByRole('link', { name: 'Cresta', exact: true })).toBeFocused();
   });
 
-test('what goes from the feed by keyboard gives the focus to the next thing that stays', async ({
+test('after removing an item from the feed by keyboard the next one has the focus', async ({
   pilot,
   pageOf,
 }) => {
   const [ana, bruno, carla] = [await pilot('Ana'), await pilot('Bruno'), await pilot('Carla')];
   for (const followed of [bruno, carla]) await ana.follow(followed);
-  // The newest comes first.
+  // The newest is first.
   for (const title of ['Zoco', 'Yunque']) await carla.createFlight({ title, visibility: 'public' });
   for (const title of ['Collado', 'Balsa', 'Aljibe'])
     await bruno.createFlight({ title, visibility: 'public' });
@@ -110,12 +112,12 @@ test('what goes from the feed by keyboard gives the focus to the next thing that
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a button that goes from a card gives the focus to the card, wherever in the list it stands', async ({
+test('after a button is removed from a card the card has the focus, wherever it is in the list', async ({
   pilot,
   pageOf,
 }) => {
   const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];
-  // More than the first screen shows.
+  // More than fit on the first screen.
   const names = Array.from({ length: 6 }, (_, at) => `Sierra ${at} de ${ana.user.username}`);
   for (const [at, name] of names.entries()) await ana.createGroup({ name, rules: at % 2 ? 'Con casco' : '' });
   const app = new App(await pageOf(bruno), 'es');

@@ -42,7 +42,7 @@ test("every route's HTML is valid as the server sends it", async ({ product }) =
     for (const language of languages) {
       const answer = await fetch(product.url + path, { headers: { cookie: `language=${language}` } });
       const html = await answer.text();
-      // Of the waiting pages for guests and for pilots one is shown at most; the validator takes both for parts of the page.
+      // At most one of the waiting pages for guests and for pilots is shown; the validator takes both for parts of the page.
       for (const visitor of waitingVisitors) {
         const others = new RegExp(`<template data-waiting="(?!${visitor}).*?</template>`, 'gs');
         const problems = await htmlProblems(html.replace(others, ''), 'asSent');
@@ -52,7 +52,7 @@ test("every route's HTML is valid as the server sends it", async ({ product }) =
 });
 
 for (const visitor of ['guest', 'pilot'] as const)
-  test(`every route's page is valid HTML once it is drawn for a ${visitor}`, async ({
+  test(`every route's page is valid HTML once it is rendered for a ${visitor}`, async ({
     pageOf,
     guestPage,
   }) => {

@@ -4,7 +4,7 @@ import { closeByEscape, hearsKeys } from '../../fixtures/close-by-escape.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
-/** Presses Tab until that element has the focus. No page has a hundred things to press before it. */
+/** Presses Tab until that element has the focus. No page has a hundred controls before it. */
 async function tabTo(target: Locator) {
   const page = target.page();
   await expect(target).toBeVisible();
@@ -28,7 +28,7 @@ test('the first Tab offers to skip to the content', async ({ guestPage }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the login dialog keeps the focus inside and gives it back', async ({ guestPage }) => {
+test('the login dialog traps the focus and returns it', async ({ guestPage }) => {
   const page = await guestPage();
   await page.goto(paths.about());
   const opener = page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' });
@@ -95,7 +95,7 @@ test('a visitor signs up and edits the profile with the keyboard alone', async (
   await expect(page.getByText('Perfil actualizado')).toBeVisible();
 });
 
-test('the settings menu opens, walks and closes by keys', async ({ pilot, pageOf }) => {
+test('the settings menu opens, moves and closes by keys', async ({ pilot, pageOf }) => {
   const page = await pageOf(await pilot());
   await page.goto(paths.about());
   const opener = page.getByRole('button', { name: 'Ajustes' });
@@ -133,7 +133,7 @@ test('a flight is deleted with the keyboard alone, and the focus is not lost', a
   await expect(app.button('Acciones de Faro')).toBeFocused();
 });
 
-test('the focus can be seen', async ({ guestPage }) => {
+test('the focus is visible', async ({ guestPage }) => {
   const page = await guestPage();
   await page.goto(paths.about());
   const home = page.getByRole('link', { name: 'Estela, inicio' });
@@ -143,7 +143,10 @@ test('the focus can be seen', async ({ guestPage }) => {
 });
 
 for (const path of [paths.profile(), paths.drones({ new: true })])
-  test(`on a telephone the bars hide nothing of ${path} that has the focus`, async ({ pilot, pageOf }) => {
+  test(`on a phone the bars of ${path} do not cover the element with the focus`, async ({
+    pilot,
+    pageOf,
+  }) => {
     const page = await pageOf(await pilot());
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(path);
@@ -157,7 +160,7 @@ for (const path of [paths.profile(), paths.drones({ new: true })])
     expect(hidden).toEqual([]);
   });
 
-/** In the browser: the element with the focus, where something else is drawn over its middle. */
+/** In the browser: the element with the focus, if something else covers its middle. */
 function coveredFocus(): string[] {
   const focused = document.activeElement;
   if (!focused?.closest('main')) return [];

@@ -5,7 +5,7 @@ import { App } from '../../pages/app.ts';
 
 test('the landing counts the community live', async ({ pilot, guestPage, product }) => {
   await (await pilot('Ana')).createFlight({ visibility: 'private' });
-  // Figures stay good for a minute: who looked before may have found none.
+  // Figures are cached for a minute, perhaps from before there was any data.
   await product.restart();
   const page = await guestPage('en');
   await page.goto(paths.landing());
@@ -39,7 +39,7 @@ test('the landing leads a guest to registration, login and the feed', async ({ g
   await expect(page).toHaveURL('/feed');
 });
 
-test('who logs in on the landing gets the document of their dashboard, with its waiting shapes', async ({
+test('logging in on the landing page loads the document of the dashboard, with its placeholders', async ({
   guestPage,
   pilot,
 }) => {
@@ -56,7 +56,7 @@ test('who logs in on the landing gets the document of their dashboard, with its 
   expect(documents).toEqual([paths.dashboard(ana.user.username)]);
 });
 
-test('the landing shows the product itself, with its words in view on a small laptop', async ({
+test('the landing page shows the product itself, with its texts in view on a small laptop', async ({
   guestPage,
 }) => {
   const page = await guestPage();
@@ -85,7 +85,7 @@ test('the language is Spanish until another is chosen, and every tab remembers i
   await expect(other.getByRole('link', { name: 'Following' })).toBeVisible();
 });
 
-test('the about page leads to the licences of what the product is made of', async ({ guestPage }) => {
+test('the about page leads to the licences of the product’s dependencies', async ({ guestPage }) => {
   const page = await guestPage('en');
   await page.goto(paths.about());
   const opened = page.waitForEvent('popup');

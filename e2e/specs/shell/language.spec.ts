@@ -2,7 +2,7 @@ import { paths } from '@estela/contracts/paths';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** What the server sent for `/about`, before any script. */
+/** The HTML of `/about` from the server, before any script. */
 async function aboutHtml(page: Page): Promise<string> {
   const answer = await page.goto(paths.about());
   return (await answer?.text()) ?? '';
@@ -27,7 +27,7 @@ test('a first visit is in Spanish, whatever the browser asks for', async ({ cont
   await expectLanguage(page, 'es');
 });
 
-test('the toggle brings the next HTML in the chosen language, and in no other', async ({ contextOf }) => {
+test('after the toggle the next HTML is in the chosen language, and in no other', async ({ contextOf }) => {
   const context = await contextOf({});
   const page = await context.newPage();
   await page.goto(paths.about());
@@ -61,7 +61,7 @@ test('a stored choice without its cookie wins, and the next HTML has it', async 
   await expectLanguage(page, 'en');
 });
 
-/** From the next page on, notes every text that a first-level heading shows. */
+/** From the next page on, records every text of a first-level heading. */
 async function watchHeadings(page: Page) {
   await page.addInitScript(() => {
     const seen = new Set<string>();

@@ -2,7 +2,7 @@ import { paths } from '@estela/contracts/paths';
 import { expectFit } from '../../fixtures/expect-fit.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('the layout has the measures of its design, wide and narrow', async ({ pilot, pageOf }) => {
+test('the layout has the dimensions of its design, wide and narrow', async ({ pilot, pageOf }) => {
   const page = await pageOf(await pilot());
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(paths.groups());
@@ -16,7 +16,7 @@ test('the layout has the measures of its design, wide and narrow', async ({ pilo
   await expectFit(page);
 });
 
-test('on a telephone a pilot begins a flight, a spot or a drone from anywhere in two presses', async ({
+test('on a telephone a pilot can add a flight, a spot or a drone from anywhere in two presses', async ({
   pilot,
   pageOf,
 }) => {
@@ -42,7 +42,7 @@ test('on a telephone a pilot begins a flight, a spot or a drone from anywhere in
   await expect(page).toHaveURL(paths.home());
 });
 
-test('all that can be done with a thing stands in one row, and is named where its word has no room', async ({
+test('all actions on an item are in one row, with an accessible name if their text has no room', async ({
   pilot,
   pageOf,
 }) => {
@@ -95,7 +95,7 @@ test('a guest on a private page keeps the address, logs in there and gets the pa
   expect(new URL(page.url()).pathname).toBe('/drones');
 });
 
-test('an unknown path goes home, the terms do not', async ({ page }) => {
+test('an unknown path redirects to the home page, the terms do not', async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page).toHaveURL('/');
   await page.goto(paths.terms());
@@ -110,7 +110,7 @@ test('the terms are printed as text alone, dark on paper in either theme', async
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(title).toBeVisible();
   await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
-  // A browser prints backgrounds where it is asked to.
+  // A browser can be set to print backgrounds.
   for (const ground of ['html', 'body'])
     await expect(page.locator(ground)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByRole('banner')).toBeHidden();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { tinyPng } from '../../pages/tiny-png.ts';
 
-/** Opens the feed while nothing is answered but its HTML and, in the end, everything. */
+/** Opens the feed while only its HTML is answered and, in the end, everything. */
 async function openFeedByItsHtml(page: Page, firstCalls: string[]): Promise<string[]> {
   const asked: string[] = [];
   const unused: string[] = [];
@@ -17,7 +17,7 @@ async function openFeedByItsHtml(page: Page, firstCalls: string[]): Promise<stri
   const begun = Promise.all(firstCalls.map((path) => page.waitForRequest(`**${path}`)));
   await page.goto(paths.feed(), { waitUntil: 'commit' });
   await begun;
-  // What was held goes on.
+  // The delayed requests continue.
   await page.unrouteAll();
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(unused).toEqual([]);
@@ -25,7 +25,7 @@ async function openFeedByItsHtml(page: Page, firstCalls: string[]): Promise<stri
 }
 
 for (const newest of ['the flight', 'a pilot who joined'])
-  test(`the first picture of a feed that begins with ${newest} is asked for before a script or an answer has come, and once`, async ({
+  test(`the first picture of a feed that begins with ${newest} is requested before any script or response has arrived, and once`, async ({
     page,
     pilot,
     product,
@@ -74,7 +74,7 @@ test('the first page needs two rounds: HTML, then files and calls together', asy
   expect(times(asked, '/api/users/profile')).toBe(0);
 });
 
-test('for a pilot the HTML also asks who is signed in, and nothing is asked twice', async ({
+test('for a pilot the HTML also requests the account, and nothing is requested twice', async ({
   pilot,
   pageOf,
 }) => {

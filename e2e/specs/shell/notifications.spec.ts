@@ -3,7 +3,7 @@ import { brokenInEitherTheme } from '../../fixtures/broken-rules.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
-test('a pilot hears at once what another does, in every tab, and answers in place', async ({
+test('a pilot is notified at once of what another does, in every tab, and answers in place', async ({
   pilot,
   pageOf,
 }) => {
@@ -19,7 +19,7 @@ test('a pilot hears at once what another does, in every tab, and answers in plac
   }
   await bruno.call('PUT', `/flights/${flight._id}/like`);
   await bruno.follow(ana);
-  // One tab alone is looked at, so it alone holds a stream; the other reads again.
+  // Only one tab is visible, so only it has a stream; the other refetches.
   await expect(app.button('Notificaciones: 2 sin leer')).toBeVisible();
 
   await app.button(/^Notificaciones/).press('Enter');
@@ -39,7 +39,7 @@ test('a pilot hears at once what another does, in every tab, and answers in plac
   await expect(other.button('Notificaciones')).toBeVisible();
 });
 
-test('on a phone the list fills the screen and leads to where it happened', async ({ pilot, pageOf }) => {
+test('on a phone the list fills the screen and links to where it happened', async ({ pilot, pageOf }) => {
   const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];
   const flight = await ana.createFlight({ title: 'Faro', visibility: 'public' });
   await bruno.call('POST', `/flights/${flight._id}/comments`, { text: 'Qué luz' });
@@ -55,7 +55,7 @@ test('on a phone the list fills the screen and leads to where it happened', asyn
   }).toPass();
   expect(await brokenInEitherTheme(app.page)).toEqual([]);
   await panel.getByRole('link', { name: /Bruno commented on your flight Faro/ }).click();
-  // To what was said, not to the top of the flight.
+  // To the comment, not to the top of the flight.
   await expect(app.page).toHaveURL((url) => url.pathname === paths.flight(flight._id));
   await expect(panel).toBeHidden();
   await expect(app.page.getByText('Qué luz')).toBeInViewport();

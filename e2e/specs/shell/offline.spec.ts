@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The worker is registered once the tab has settled, and has its page before it is active. */
+/** The worker is registered once the tab is idle, and has cached its page before it is active. */
 async function openWithWorker(page: Page) {
   await page.goto(paths.about());
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -15,7 +15,7 @@ for (const { language, title, retry, terms } of [
   { language: 'es', title: 'Sin conexión', retry: 'Volver a intentarlo', terms: 'Términos y condiciones' },
   { language: 'en', title: 'No connection', retry: 'Try again', terms: 'Terms and conditions' },
 ] as const)
-  test(`without a network a page says so, and comes as soon as there is one (${language})`, async ({
+  test(`without a network a page says so, and loads as soon as there is one (${language})`, async ({
     guestPage,
   }) => {
     const page = await guestPage(language);
@@ -34,7 +34,7 @@ for (const { language, title, retry, terms } of [
     await expect(page.getByRole('heading', { level: 1, name: terms })).toBeVisible();
   });
 
-test('a page comes when the network does, also where the browser does not tell of it', async ({
+test('a page loads when the network is back, also if the browser does not report that', async ({
   guestPage,
 }) => {
   const page = await guestPage('en');
@@ -47,7 +47,7 @@ test('a page comes when the network does, also where the browser does not tell o
   await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
 });
 
-test('the worker keeps its own page and nothing else, and pages come from the network', async ({
+test('the worker caches its own page and nothing else, and pages are loaded from the network', async ({
   guestPage,
   product,
 }) => {

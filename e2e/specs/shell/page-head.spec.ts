@@ -44,7 +44,7 @@ test('crawlers get the pilot of a public dashboard', async ({ product, pilot }) 
   expect(head.canonical).toBe(`${product.url}/dashboard/${user.username}`);
 });
 
-test('a private profile keeps its name from crawlers', async ({ product, pilot }) => {
+test('a private profile does not reveal its name to crawlers', async ({ product, pilot }) => {
   const ana = await pilot('Reservada');
   await ana.call('PATCH', `/users/${ana.user._id}`, { privacy: { profileVisibility: 'private' } });
   const { html } = await headOf(product, paths.dashboard(ana.user.username));
@@ -77,7 +77,7 @@ test('each public page has its title, a description in Portuguese and the sharin
   expect((await fetch(`${product.url}/share.png`)).headers.get('content-type')).toBe('image/png');
 });
 
-test('search engines are led past what only a link in a mail fills, and to lists of what is public', async ({
+test('search engines are kept off pages that only work from links in mails, and get lists of what is public', async ({
   product,
   pilot,
 }) => {

@@ -6,9 +6,9 @@ import { expect, test } from '../../fixtures/test.ts';
 interface List {
   name: string;
   path: (of: { ana: Pilot; bruno: Pilot }) => string;
-  /** How far down it is left. Pixels. */
+  /** Scroll position at which it is left. Pixels. */
   place: number;
-  /** Its calls, which Back must not repeat. */
+  /** The calls of the list, which Back must not repeat. */
   api: RegExp;
   /** The link in it that leads away; default: one of the menu's. */
   link?: string;
@@ -95,7 +95,7 @@ const lists: readonly List[] = [
 ];
 
 test.describe('Back returns to the place', () => {
-  // One worker for all of them: what they need takes a while to make.
+  // One worker for all of them, as their data takes a while to create.
   test.describe.configure({ mode: 'default', timeout: 90_000 });
   let people: { ana: Pilot; bruno: Pilot };
 
@@ -128,16 +128,16 @@ test.describe('Back returns to the place', () => {
   });
 
   for (const { name, path, place, api, link, back } of lists)
-    test(`in ${name}, with what was loaded of it`, async ({ pageOf }) => {
+    test(`in ${name}, with everything loaded so far`, async ({ pageOf }) => {
       const page = await pageOf(people.ana);
       await page.setViewportSize({ width: 360, height: 740 });
       const asked: string[] = [];
       page.on('request', (request) => api.test(request.url()) && asked.push(request.url()));
       await page.goto(path(people));
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      // Pictures and fonts that come late move what is below them.
+      // Pictures and fonts that load late move what is below them.
       await page.waitForLoadState('networkidle');
-      // When the stream of events opens first, what was read before it is read once more.
+      // When the stream of events first opens, data read before is refetched.
       await page.waitForFunction(() => {
         const stream: { isOpen: () => boolean } | undefined = Reflect.get(
           window,
@@ -145,11 +145,11 @@ test.describe('Back returns to the place', () => {
         );
         return stream?.isOpen();
       });
-      // Further pages come on the way down.
+      // More pages load on scrolling down.
       await expect.poll(() => scrollDown(page, place), { timeout: 20_000 }).toBe(place);
 
       const url = page.url();
-      // What comes late above the place moves it: what counts is where the page was left.
+      // Content that loads late above it moves it: the position on leaving counts.
       const left = await press(page, link ? `main ${link}` : `a[href="${paths.feed()}"]`);
       await expect(page).not.toHaveURL(url);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
@@ -160,12 +160,12 @@ test.describe('Back returns to the place', () => {
       await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
       expect(await page.evaluate(() => Math.round(scrollY))).toBe(left);
-      // A further page may come, since its place is near; what was loaded is not asked for again.
+      // Another page may be loaded, since its place is near; what was loaded is not requested again.
       expect(asked.filter((url) => before.includes(url))).toEqual([]);
     });
 });
 
-/** Goes as far down as the page reaches by now. */
+/** Scrolls down to the current end of the page. */
 function scrollDown(page: Page, place: number): Promise<number> {
   return page.evaluate((top) => {
     scrollTo({ top, behavior: 'instant' });
@@ -174,14 +174,14 @@ function scrollDown(page: Page, place: number): Promise<number> {
 }
 
 /**
- * Presses a link once it is on the screen as it is: Playwright's own click would scroll to it. Returns how far down the
- * page was then.
+ * Presses a link once it is on screen without scrolling, unlike Playwright's own click. Returns the scroll position of the
+ * page at that moment.
  */
 async function press(page: Page, selector: string): Promise<number> {
   const shown = await page.waitForFunction((links) => {
     const isShown = (link: HTMLElement) => {
       const { top, bottom, height } = link.getBoundingClientRect();
-      // Links of the page must stand between the two bars; those in the bars are always there.
+      // Links of the page must be between the two bars; those in the bars are always visible.
       if (link.closest('main')) return top > 60 && bottom < innerHeight - 70;
       return height > 0 && top >= 0 && bottom <= innerHeight;
     };

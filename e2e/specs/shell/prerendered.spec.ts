@@ -2,7 +2,7 @@ import { paths } from '@estela/contracts/paths';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Scripts stay on their way until the answer is called, as on a slow connection. */
+/** Delays scripts until the returned function is called, as on a slow connection. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -13,14 +13,14 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** React is there once it has put its own property on an element. */
+/** React has hydrated once it has set its own property on an element. */
 async function untilAlive(page: Page) {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
   );
 }
 
-/** Counts shifts from here on, and remembers every element of the page. */
+/** Counts layout shifts from now on, and stores every element of the page. */
 function remember() {
   const state = { shifts: 0, elements: [...document.querySelectorAll('#root *')] };
   Object.assign(globalThis, { remembered: state });
@@ -45,7 +45,7 @@ const pages = [
 ] as const;
 
 for (const { path, language, scheme, title } of pages)
-  test(`${path} in ${language} and ${scheme} is there before any script, and React takes it over as it is`, async ({
+  test(`${path} in ${language} and ${scheme} is shown before any script, and React hydrates it unchanged`, async ({
     guestPage,
   }) => {
     const page = await guestPage(language);
@@ -57,7 +57,7 @@ for (const { path, language, scheme, title } of pages)
     const heading = page.getByRole('heading', { level: 1, name: title });
     await expect(heading).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    // Its heading shows before the rest of the HTML has come.
+    // Its heading is shown before the rest of the HTML has arrived.
     await page.waitForFunction(() => document.readyState !== 'loading');
     await page.evaluate(remember);
     const link = page.getByRole('main').getByRole('link').first();
@@ -73,7 +73,7 @@ test('a pilot never sees the page of guests', async ({ pilot, pageOf }) => {
   const page = await pageOf(await pilot('Ana'));
   const release = await holdScripts(page);
   await page.goto(paths.about(), { waitUntil: 'commit' });
-  // By now a guest would see it.
+  // By now it would be visible to a guest.
   await page.waitForFunction(() => document.readyState !== 'loading' || document.fonts.size > 0);
   await page.waitForFunction(
     async () => (await document.fonts.load('1em "Hanken Grotesk Variable"')).length > 0,
@@ -84,7 +84,7 @@ test('a pilot never sees the page of guests', async ({ pilot, pageOf }) => {
   await expect(page.getByRole('button', { name: 'Ajustes' })).toBeVisible();
 });
 
-test('what is pressed before the scripts are there is answered when they are', async ({ guestPage }) => {
+test('a press before the scripts have loaded takes effect once they have', async ({ guestPage }) => {
   const page = await guestPage();
   const release = await holdScripts(page);
   await page.goto(paths.landing(), { waitUntil: 'commit' });
@@ -93,7 +93,7 @@ test('what is pressed before the scripts are there is answered when they are', a
   await expect(page.getByRole('dialog', { name: 'Crear cuenta' })).toBeVisible();
 });
 
-test('a page whose own script does not come says so in its place', async ({ guestPage }) => {
+test('a page whose own script fails to load shows an error in its place', async ({ guestPage }) => {
   const page = await guestPage();
   await page.route(/about-page.*\.js$/, (route) => route.abort());
   await page.goto(paths.about());

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 import { tinyPng } from '../../pages/tiny-png.ts';
 
-test('a new name shows in the menu at once and stays', async ({ pilot, pageOf }) => {
+test('a new name is shown in the menu at once and stays', async ({ pilot, pageOf }) => {
   const app = new App(await pageOf(await pilot('Ana')), 'es');
   await app.page.goto(paths.profile());
   await app.page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Anabel');
@@ -25,7 +25,7 @@ test('a new photo shows in the menu at once', async ({ pilot, pageOf }) => {
   await expect(app.page.getByRole('complementary').locator('img')).toBeVisible();
 });
 
-test('chosen colours are there before any script runs, and pages drawn later have them', async ({
+test('chosen colours apply before any script runs, and to pages rendered later', async ({
   pilot,
   pageOf,
 }) => {
@@ -58,7 +58,7 @@ test('everything in the account is downloaded as one file', async ({ pilot, page
   expect(await readFile(await file.path(), 'utf8')).toContain('Faro');
 });
 
-test('who deletes their account is not asked about what they typed into it', async ({ pilot, pageOf }) => {
+test('deleting the account does not ask about typed text', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   const app = new App(await pageOf(ana), 'es');
   const { page } = app;

@@ -22,7 +22,7 @@ const closed = [
 ];
 const notice = { es: 'Inicia sesión para ver esta página', en: 'Log in to see this page' };
 
-// What guests see of public pages, and pilots of their own, is looked at in screens.spec.ts: these are the other half.
+// Public pages as a guest and own pages as a pilot are tested in screens.spec.ts: these are the other half.
 for (const language of languages) {
   test(`a guest keeps the address of every page that needs an account, and is asked to log in (${language})`, async ({
     guestPage,
@@ -36,7 +36,7 @@ for (const language of languages) {
     }
   });
 
-  test(`a pilot reads every public page, at the address that the HTML names (${language})`, async ({
+  test(`a pilot can read every public page, at its canonical address (${language})`, async ({
     pilot,
     pageOf,
     product,

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { screens } from '../../pages/screens.ts';
 import { type Seeded, seedScreens } from '../../pages/seed-screens.ts';
 
-// These only look: what is seeded once is enough for all of them.
+// These tests change nothing, so they share the seeded data.
 let ana: Pilot;
 let bruno: Pilot;
 let items: Seeded;
@@ -20,7 +20,7 @@ test.afterAll(() => Promise.all([ana.remove(), bruno.remove()]));
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Elements that stick out sideways of a page which must not scroll that way. */
+/** Elements that overflow a page sideways, which must not scroll that way. */
 function overflowing(page: Page) {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -33,7 +33,7 @@ function overflowing(page: Page) {
 
 for (const language of languages)
   for (const screen of screens)
-    test(`the ${screen.name} screen in ${language} is for everyone, in both themes and at any width`, async ({
+    test(`the ${screen.name} screen in ${language} is accessible, in both themes and at any width`, async ({
       pageOf,
       guestPage,
     }) => {
@@ -54,7 +54,7 @@ for (const language of languages)
       await page.emulateMedia({ colorScheme: 'light' });
       expect(await brokenRules(page, (axe) => axe.withRules(['color-contrast']))).toEqual([]);
 
-      // A telephone, and a screen of 1280 pixels at 200 %.
+      // A phone, and a screen of 1280 pixels at 200 %.
       for (const width of [360, 640]) {
         await page.setViewportSize({ width, height: 400 });
         // The new width reaches the page a moment later.

@@ -3,13 +3,13 @@ import { closeByEscape, hearsKeys } from '../../fixtures/close-by-escape.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
-test('a session that ends while someone writes loses no word of it', async ({ pilot, pageOf }) => {
+test('text typed while the session ends is not lost', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   const app = new App(await pageOf(ana), 'es');
   await app.page.goto(paths.flights({ new: true }));
   await app.fillFlight('Faro', 'Media hora escribiendo');
   await ana.call('POST', '/auth/logout');
-  // By keyboard: the page may have heard of the end already, and its dialog lies over the button then.
+  // By keyboard: the page may have noticed the end already, and then its dialog covers the button.
   await app.field('Descripción').press('Control+Enter');
   await expect(app.page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
   expect(await app.page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
@@ -22,7 +22,7 @@ test('a session that ends while someone writes loses no word of it', async ({ pi
   await expect(app.heading('Faro')).toBeVisible();
 });
 
-test('signing out in one tab loses no word typed in another', async ({ pilot, pageOf }) => {
+test('signing out in one tab does not lose text typed in another', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   const app = new App(await pageOf(ana), 'es');
   await app.page.goto(paths.spots({ new: true }));
@@ -37,7 +37,7 @@ test('signing out in one tab loses no word typed in another', async ({ pilot, pa
   await expect(app.field('Nombre')).toHaveValue('La cantera');
 });
 
-test('what is typed is not saved for the account that another tab logs in', async ({ pilot, pageOf }) => {
+test('typed text is not saved to the account that another tab logs in', async ({ pilot, pageOf }) => {
   const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];
   const app = new App(await pageOf(ana), 'es');
   const other = new App(await app.page.context().newPage(), 'es');
@@ -69,7 +69,7 @@ test('what is typed is not saved for the account that another tab logs in', asyn
   expect(await bruno.call('GET', '/groups?tab=mine')).toMatchObject({ total: 0 });
 });
 
-test('a form that lives in the query asks before Back takes it away, even over a dialog', async ({
+test('a form opened by the query asks before Back closes it, even over a dialog', async ({
   pilot,
   pageOf,
 }) => {
@@ -89,14 +89,14 @@ test('a form that lives in the query asks before Back takes it away, even over a
 });
 
 for (const path of ['/%', `${paths.dashboard('')}%E0%A4%A`])
-  test(`the address ${path}, which cannot be read, leads home`, async ({ guestPage }) => {
+  test(`the address ${path}, which cannot be decoded, leads to the home page`, async ({ guestPage }) => {
     const page = await guestPage();
     await page.goto(path);
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-test('a token that is refused at the start is forgotten', async ({ contextOf }) => {
+test('a token that is refused at the start is removed', async ({ contextOf }) => {
   const page = await (await contextOf({ auth_token: 'never-given-out', language: 'es' })).newPage();
   await page.goto(paths.feed());
   await expect(page.getByText('Estás en modo invitado')).toBeVisible();
@@ -104,7 +104,7 @@ test('a token that is refused at the start is forgotten', async ({ contextOf }) 
 });
 
 for (const token of ['ñandú 🚁', 'two\nlines', ''])
-  test(`a stored token like ${JSON.stringify(token)} and a language that we do not speak start clean`, async ({
+  test(`a stored token like ${JSON.stringify(token)} and an unsupported language are ignored at the start`, async ({
     contextOf,
   }) => {
     const page = await (await contextOf({ auth_token: token, language: 'xx' })).newPage();
@@ -116,7 +116,7 @@ for (const token of ['ñandú 🚁', 'two\nlines', ''])
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
   });
 
-test('signing out forgets the pilot here and on the server', async ({ pilot, pageOf, product }) => {
+test('signing out ends the session here and on the server', async ({ pilot, pageOf, product }) => {
   const ana = await pilot('Ana');
   const page = await pageOf(ana);
   await page.goto(paths.drones());
@@ -142,14 +142,14 @@ test('logging out over typed text asks once', async ({ pilot, pageOf }) => {
 });
 
 for (const path of [paths.landing(), paths.login(), paths.register()])
-  test(`a pilot who opens ${path} is led to the own dashboard`, async ({ pilot, pageOf }) => {
+  test(`a pilot who opens ${path} is redirected to their dashboard`, async ({ pilot, pageOf }) => {
     const ana = await pilot('Ana');
     const page = await pageOf(ana);
     await page.goto(path);
     await expect(page).toHaveURL(`/dashboard/${ana.user.username}`);
   });
 
-test('an empty registration names every missing field and focuses the first', async ({ guestPage }) => {
+test('an empty registration shows every missing field and focuses the first', async ({ guestPage }) => {
   const app = new App(await guestPage(), 'es');
   await app.page.goto(paths.register());
   const { words: w } = app;
@@ -162,7 +162,10 @@ test('an empty registration names every missing field and focuses the first', as
   await expect(app.page.locator(':focus')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a taken username is reported at its field, and nothing typed is lost', async ({ guestPage, pilot }) => {
+test('a taken username shows an error on its field, and nothing typed is lost', async ({
+  guestPage,
+  pilot,
+}) => {
   const { user } = await pilot('Ana');
   const app = new App(await guestPage(), 'es');
   await app.page.goto(paths.register());
@@ -183,7 +186,7 @@ test('a taken username is reported at its field, and nothing typed is lost', asy
   await expect(app.page.getByLabel(w.lastName, { exact: true })).toHaveValue('Ana');
 });
 
-test('an expired reset link offers another one there', async ({ guestPage }) => {
+test('an expired reset link offers to request another', async ({ guestPage }) => {
   const app = new App(await guestPage(), 'es');
   await app.page.goto(paths.restorePassword({ token: 'never-given-out' }));
   const password = app.page.getByLabel('Contraseña nueva', { exact: true });
@@ -196,7 +199,9 @@ test('an expired reset link offers another one there', async ({ guestPage }) => 
   await expect(app.page.getByRole('textbox', { name: 'Correo electrónico' })).toBeFocused();
 });
 
-test('asking for a new password says that a link was sent, and closes by itself', async ({ guestPage }) => {
+test('requesting a new password confirms that a link was sent, and closes by itself', async ({
+  guestPage,
+}) => {
   const app = new App(await guestPage(), 'es');
   await app.page.goto(paths.login());
   await app.button('¿Has olvidado la contraseña?').click();

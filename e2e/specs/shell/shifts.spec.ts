@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { createPilot, type Pilot } from '../../fixtures/api-client.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Every list, with what comes late. */
+/** Every list, with its late content. */
 const lists: readonly {
   name: string;
   path: (ana: Pilot) => string;
@@ -24,10 +24,10 @@ const lists: readonly {
   },
 ];
 
-/** Their calls. */
+/** The calls of the lists. */
 const late = /\/api\/(feed|flights|drones|spots|groups|users\/(dashboard|[^/]+\/follow))/;
 
-test.describe('nothing moves when late content comes', () => {
+test.describe('nothing moves when late content loads', () => {
   // One worker for all of them: they show the same pilots.
   test.describe.configure({ mode: 'default' });
   let ana: Pilot;
@@ -55,7 +55,7 @@ test.describe('nothing moves when late content comes', () => {
         await page.addInitScript(recordShifts);
         await page.goto(path(ana));
         const pieces = page.getByRole('main').locator(skeletonPiece);
-        // A page's head and its figures have fewer.
+        // A page's header and its figures have fewer.
         await expect(pieces.nth(6)).toBeVisible();
         open();
         await expect(page.getByRole('main').getByText(shows).first()).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('nothing moves when late content comes', () => {
       });
 });
 
-/** Lists stay on their way until the answer is called. */
+/** Delays lists until the returned function is called. */
 async function holdAnswers(page: Page): Promise<() => void> {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -75,11 +75,11 @@ async function holdAnswers(page: Page): Promise<() => void> {
   return () => open();
 }
 
-/** How many have begun on the screen; what lies below it may come when it is reached. */
+/** How many begin on screen; content below it may load when it is reached. */
 const onScreen = (pieces: Element[]) =>
   pieces.filter((piece) => piece.getBoundingClientRect().top < innerHeight).length;
 
-/** An empty span that nobody is told of stands for a line or a picture to come. */
+/** An empty span, hidden from screen readers, is the placeholder of a line or a picture. */
 const skeletonPiece = 'span[aria-hidden="true"]:empty';
 
 declare global {
@@ -100,7 +100,7 @@ function recordShifts() {
   };
 }
 
-/** How much has moved once what is there now was painted. */
+/** The layout shift once the current content was painted. */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -17,7 +17,7 @@ async function isOver(one: Locator, other: Locator): Promise<boolean> {
 }
 
 for (const width of [360, 1280])
-  test(`at ${width} pixels a toast leaves free what was pressed and the head of the page, and Escape dismisses it`, async ({
+  test(`at ${width} pixels a toast does not cover what was pressed nor the header of the page, and Escape dismisses it`, async ({
     pilot,
     pageOf,
   }) => {
@@ -30,20 +30,20 @@ for (const width of [360, 1280])
     const toasts = page.getByRole('log');
     await expect(toasts.getByText('Perfil actualizado')).toBeVisible();
     expect(await isOver(toasts, save)).toBe(false);
-    // At the top it would lie over the way back.
+    // At the top it would cover the link back.
     expect((await boxOf(toasts)).y).toBeGreaterThan(740 / 2);
     await page.keyboard.press('Escape');
     await expect(toasts.getByText('Perfil actualizado')).toBeHidden();
   });
 
 for (const width of [360, 1280])
-  test(`at ${width} pixels a toast stands clear of the bar of a lost network, and of a dialog`, async ({
+  test(`at ${width} pixels a toast does not overlap the offline bar, nor a dialog`, async ({
     pilot,
     pageOf,
   }) => {
     const page = await pageOf(await pilot('Ana'));
     await page.setViewportSize({ width, height: 740 });
-    // What tells of the network comes over it, in an idle moment.
+    // The notice about the network loads over it, when the browser is idle.
     const parts = Promise.all(
       [/offline-bar\.\w+\.js/, /offline-bar\.\w+\.css/].map((file) => page.waitForResponse(file)),
     );
@@ -53,7 +53,7 @@ for (const width of [360, 1280])
     await page.getByRole('main').getByRole('button', { name: 'Guardar cambios' }).click();
     const toasts = page.getByRole('log');
     await expect(toasts.getByText('Perfil actualizado')).toBeVisible();
-    // The focus in it keeps it there.
+    // It stays while it has the focus.
     await toasts.getByRole('button', { name: 'Cerrar' }).focus();
     await page.context().setOffline(true);
     const bar = page.locator('main ~ [role="status"] > div');
@@ -64,7 +64,7 @@ for (const width of [360, 1280])
     await new App(page, 'es').file('Cambiar foto').setInputFiles(tinyPng('yo.png'));
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: 'Usar el recorte' })).toBeEnabled();
-    // They come up from below.
+    // They slide in from below.
     await expect.poll(async () => (await boxOf(toasts)).y).toBeLessThan(20);
     await expect.poll(() => isOver(toasts, dialog)).toBe(false);
   });

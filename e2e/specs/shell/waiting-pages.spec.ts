@@ -4,8 +4,8 @@ import type { Pilot } from '../../fixtures/api-client.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /**
- * Scripts that match stay on their way until the answer is called, as on a slow connection. Meanwhile the waiting page can be
- * looked into.
+ * Delays matching scripts until the returned function is called, as on a slow connection. Meanwhile the waiting page can be
+ * inspected.
  */
 async function holdScripts(page: Page, match = /\.js$/): Promise<() => void> {
   await page.addInitScript(openShadows);
@@ -18,7 +18,7 @@ async function holdScripts(page: Page, match = /\.js$/): Promise<() => void> {
   return release;
 }
 
-/** What the waiting page consists of is closed to the page's scripts, and so to tests. */
+/** The waiting page is in a closed shadow root, so scripts of the page, and tests, cannot read it. */
 function openShadows() {
   const attach = Element.prototype.attachShadow;
   Element.prototype.attachShadow = function (init) {
@@ -28,7 +28,7 @@ function openShadows() {
 
 const waiting = (page: Page) => page.locator('#waiting-page');
 
-/** All that a waiting page needs is here. */
+/** Everything that a waiting page needs has loaded. */
 async function fontsAndHtml(page: Page): Promise<void> {
   await page.waitForFunction(
     async () => (await document.fonts.load('1em "Hanken Grotesk Variable"')).length > 0,
@@ -38,7 +38,7 @@ async function fontsAndHtml(page: Page): Promise<void> {
 
 const titleOf = (page: Page) => waiting(page).locator('h1');
 
-/** Classes in the waiting page of which no style sheet in it knows anything. */
+/** Classes in the waiting page that no style sheet in it defines. */
 function classesWithoutStyles(): string[] {
   const waiting = document.querySelector('#waiting-page')?.shadowRoot;
   const rules = [...(waiting?.styleSheets ?? [])].flatMap((sheet) => [...sheet.cssRules]);
@@ -48,7 +48,7 @@ function classesWithoutStyles(): string[] {
   return [...new Set(classes)].filter((name) => !name.startsWith('lucide') && !css.includes(`.${name}`));
 }
 
-/** Where the parts stand that both the waiting page and the page itself have. */
+/** Positions of the parts that both the waiting page and the page itself have. */
 const placesIn = ([selector = '', ...more]: string[]) => [
   selector,
   'header',
@@ -57,7 +57,7 @@ const placesIn = ([selector = '', ...more]: string[]) => [
   ...more,
 ];
 
-/** Where parts of the page, or of its waiting page, stand. */
+/** Positions of parts of the page, or of its waiting page. */
 function placesOf([selector = '', ...parts]: string[]) {
   const element = document.querySelector(selector);
   const root = element?.shadowRoot ?? element;
@@ -67,10 +67,10 @@ function placesOf([selector = '', ...parts]: string[]) {
   });
 }
 
-/** Breaks into two lines on a telephone. */
+/** Wraps to two lines on a phone. */
 const name = 'Amanecer en la cantera de los Halcones';
 const location = { lat: 40.4, lng: -3.7, address: 'Vallecas, Madrid' };
-/** Makes one that everybody may see, and says its address. */
+/** Creates a public one, and returns its address. */
 const publicThings = {
   spot: async (by: Pilot) => paths.spot((await by.createSpot({ name, visibility: 'public', location }))._id),
   drone: async (by: Pilot) => paths.drone((await by.createDrone({ name, visibility: 'public' }))._id),
@@ -84,7 +84,7 @@ for (const [who, width, language] of [
   ['a pilot', 1280, 'es'],
   ['a pilot', 1920, 'es'],
 ] as const)
-  test(`${who} at ${width} px in ${language} sees the feed wait before any script, and then the feed in its place`, async ({
+  test(`${who} at ${width} px in ${language} sees the feed’s waiting page before any script, and then the feed in its place`, async ({
     guestPage,
     pilot,
     pageOf,
@@ -109,7 +109,7 @@ for (const [who, width, language] of [
     await expect(page.locator('template[data-waiting]')).toHaveCount(0);
   });
 
-test('a dashboard waits in its own shape', async ({ page, pilot }) => {
+test('a dashboard has a waiting page of its own layout', async ({ page, pilot }) => {
   const ana = await pilot('Ana');
   const release = await holdScripts(page);
   await page.goto(paths.dashboard(ana.user.username), { waitUntil: 'commit' });
@@ -145,7 +145,7 @@ for (const { name, path, titles, parts } of [
     name: 'the map of spots',
     path: paths.feedSpots(),
     titles: { es: 'Mapa de spots', en: 'Spot map' },
-    // The search, the map, and the airspace at its foot.
+    // The search, the map, and the airspace at its bottom.
     parts: [
       'main input',
       'main fieldset',
@@ -159,12 +159,12 @@ for (const { name, path, titles, parts } of [
     [412, 'en', 'light'],
     [1280, 'es', 'light'],
   ] as const)
-    test(`${name} waits in its own shape at ${width} px in ${language}, ${theme}`, async ({
+    test(`${name} has a waiting page of its own layout at ${width} px in ${language}, ${theme}`, async ({
       pilot,
       pageOf,
     }) => {
       const ana = await pilot('Ana');
-      // Of somebody who has none there is nothing to narrow.
+      // An empty list has no filters.
       await ana.createFlight();
       await ana.createDrone();
       const page = await pageOf(ana, language);
@@ -190,7 +190,7 @@ for (const [kind, picture] of [
   ['flight', 'main article svg[data-scene]'],
 ] as const)
   for (const width of [360, 1280])
-    test(`a ${kind} waits for a guest at ${width} px with its name, in its own shape`, async ({
+    test(`the waiting page of a ${kind} for a guest at ${width} px has its name and its own layout`, async ({
       pilot,
       guestPage,
     }) => {
@@ -211,7 +211,7 @@ for (const [kind, picture] of [
       expect(await page.evaluate(placesOf, ['#root', picture, 'main h1'])).toEqual(places);
     });
 
-test('the name of what a guest may not see is not in the HTML', async ({ pilot, guestPage }) => {
+test('the name of an item that a guest may not see is not in the HTML', async ({ pilot, guestPage }) => {
   const { createSpot } = await pilot('Ana');
   const { _id: id } = await createSpot({ name: 'Secreto', visibility: 'private' });
   const page = await guestPage();
@@ -223,7 +223,7 @@ test('the name of what a guest may not see is not in the HTML', async ({ pilot, 
   expect(await page.content()).not.toContain('Secreto');
 });
 
-test('a page that asks for a login does not wait for guests', async ({ guestPage }) => {
+test('a page that asks for a login has no waiting page for guests', async ({ guestPage }) => {
   const page = await guestPage();
   const release = await holdScripts(page);
   await page.goto(paths.spots(), { waitUntil: 'commit' });
@@ -233,7 +233,7 @@ test('a page that asks for a login does not wait for guests', async ({ guestPage
   await expect(page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
 });
 
-test('what the shell has drawn beneath the waiting page answers at once', async ({ guestPage }) => {
+test('what the shell has rendered beneath the waiting page responds at once', async ({ guestPage }) => {
   const page = await guestPage();
   const release = await holdScripts(page, /\/remotes\/.*\.js$/);
   await page.goto(paths.feed(), { waitUntil: 'commit' });
@@ -244,7 +244,7 @@ test('what the shell has drawn beneath the waiting page answers at once', async 
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test('an area that does not come says so, in place of the page that waited for it', async ({ guestPage }) => {
+test('an area that fails to load shows an error, in place of its waiting page', async ({ guestPage }) => {
   const page = await guestPage();
   await page.route(/\/remotes\/mf-social\/.*\.js/, (route) => route.abort());
   await page.goto(paths.feed());
@@ -252,7 +252,7 @@ test('an area that does not come says so, in place of the page that waited for i
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test('in a language that the HTML does not speak, and at an address that asks for more, the shell draws the page', async ({
+test('in a language other than the HTML’s, and at an address with more parameters, the shell renders the page', async ({
   contextOf,
 }) => {
   for (const [address, cookie] of [

@@ -11,7 +11,7 @@ const track = [
   { lat: 40.4011, lng: -3.7, altitude: 700, t: 20 },
 ];
 
-/** A flight for each audience, the public one long ago and featured. */
+/** A flight for each audience, with the public one long ago and featured. */
 async function flyAll(bruno: Pilot) {
   const { _id: spot } = await bruno.createSpot({
     name: 'Cantera',
@@ -33,20 +33,20 @@ async function flyAll(bruno: Pilot) {
   });
 }
 
-/** Titles of the flights on a dashboard, in their order, and how many flights its figures are of. */
+/** Titles of the flights on a dashboard, in order, and the number of flights in its figures. */
 async function shownOn(page: Page, total: string) {
   const flights = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Últimos vuelos' }) });
   await expect(flights.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  // The figures come when the end of the page is near.
+  // The figures load when the end of the page is near.
   await page.getByRole('heading', { name: 'Spots' }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 5_000);
   await expect(page.getByText(total)).toBeVisible();
   return flights.getByRole('heading', { level: 3 }).allTextContents();
 }
 
-test('one dashboard as guest, stranger, follower and owner see it, and as owners preview it', async ({
+test('a dashboard as guest, stranger, follower and owner see it, and as owners preview it', async ({
   pilot,
   pageOf,
   guestPage,
@@ -84,7 +84,7 @@ test('one dashboard as guest, stranger, follower and owner see it, and as owners
   ]);
 });
 
-test('on a phone in English a visitor reads the year, sees all flights and blocks', async ({
+test('on a phone in English a visitor sees the year and all flights, and blocks the pilot', async ({
   pilot,
   pageOf,
 }) => {

@@ -2,7 +2,7 @@ import { paths } from '@estela/contracts/paths';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
-test('two pilots see each other live, and neither loses their place', async ({ pilot, pageOf }) => {
+test('two pilots see each other’s news live, and neither loses their place', async ({ pilot, pageOf }) => {
   const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];
   await ana.follow(bruno);
   await bruno.follow(ana);
@@ -33,7 +33,10 @@ test('two pilots see each other live, and neither loses their place', async ({ p
   await expect(brunos.button(/\d new/)).toBeHidden();
 });
 
-test('what is hidden goes at once, comes back, and stays away after a reload', async ({ pilot, pageOf }) => {
+test('a hidden item disappears at once, can be restored, and stays hidden after a reload', async ({
+  pilot,
+  pageOf,
+}) => {
   const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];
   await ana.follow(bruno);
   for (const title of ['Faro uno', 'Faro dos', 'Faro tres'])
@@ -63,7 +66,7 @@ test('what is hidden goes at once, comes back, and stays away after a reload', a
   await expect(app.card('Faro tres')).toBeVisible();
 });
 
-test('only what is near the screen is drawn, all of it can be found, and keys lead through it', async ({
+test('only items near the screen are rendered, all of them can be found, and keys move through them', async ({
   pilot,
   pageOf,
 }) => {
@@ -78,7 +81,7 @@ test('only what is near the screen is drawn, all of it can be found, and keys le
   await page.goto(paths.feed({ tab: 'following' }));
   const rows = page.getByRole('feed').getByRole('article');
   await expect(rows.first()).toBeVisible();
-  // The pilots themselves have joined as well.
+  // The news that the pilots joined are in the feed as well.
   await expect(async () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     expect(await rows.count()).toBeGreaterThanOrEqual(45);

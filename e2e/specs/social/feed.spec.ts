@@ -37,7 +37,7 @@ test('each kind of news has its card, and a private spot has none', async ({ pil
   await expect(app.card(`Escondite de ${mine}`)).toBeHidden();
 });
 
-test('on a phone the first card follows the tabs, and no line of its facts ends in a dot', async ({
+test('on a phone the first card follows the tabs, and no line of its facts ends with a separator', async ({
   pilot,
   guestPage,
 }) => {
@@ -55,7 +55,7 @@ test('on a phone the first card follows the tabs, and no line of its facts ends 
   const facts = app.card(name).locator('dl');
   const dots = await facts.evaluate((list) =>
     [...list.querySelectorAll('dd')].map((fact) => ({
-      // Left of the list all is cut off, and what begins a line has its dot there.
+      // The list clips its left side, where the separator of an item at the start of a line is.
       begins: fact.getBoundingClientRect().left === list.getBoundingClientRect().left,
       before: getComputedStyle(fact, '::before').content,
       after: getComputedStyle(fact, '::after').content,
@@ -81,7 +81,7 @@ test('a guest reads the global feed and is asked to log in for the rest', async 
   await expect(app.page).toHaveURL('/feed?tab=following');
 });
 
-test('the feed goes on with older news until there are no more', async ({ pilot, pageOf }) => {
+test('the feed loads older news until there are no more', async ({ pilot, pageOf }) => {
   const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];
   await ana.follow(bruno);
   for (let number = 1; number <= 25; number += 1)
@@ -100,7 +100,7 @@ test('a like in the feed shows in the flights list without a reload', async ({ p
   await ana.createFlight({ title: `Cresta de ${ana.user.username}`, visibility: 'public' });
   const app = new App(await pageOf(ana), 'es');
   const card = app.card(`Cresta de ${ana.user.username}`);
-  // Both remotes have shown it before: the list comes from what is remembered.
+  // Both remotes have shown it before: the list comes from the cache.
   await app.page.goto(paths.flights());
   await expect(card.getByRole('button', { name: /^Me gusta: .*, 0 me gusta$/ })).toBeVisible();
   await app.page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }));
@@ -115,7 +115,7 @@ test('a like in the feed shows in the flights list without a reload', async ({ p
   expect(await app.page.evaluate(() => 'neverReloaded' in globalThis)).toBe(true);
 });
 
-test('a like that the server refuses is taken back with a message', async ({ pilot, pageOf }) => {
+test('a like that the server refuses is reverted with a message', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   const title = `Cresta de ${ana.user.username}`;
   await ana.createFlight({ title, visibility: 'public' });

@@ -3,7 +3,7 @@ import { brokenRules } from '../../fixtures/broken-rules.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
-test('a request goes from one browser to the other and comes back as a follow, on a phone and by keyboard', async ({
+test('a request is shown live in the other browser, and its acceptance in the first, on a phone and by keyboard', async ({
   pilot,
   pageOf,
 }) => {
@@ -31,12 +31,12 @@ test('a request goes from one browser to the other and comes back as a follow, o
   expect(await brokenRules(deciding.page)).toEqual([]);
   await accept.press('Enter');
   await expect(deciding.page.getByText('Ana follows you now')).toBeVisible();
-  // Where nobody followed yet, other pilots were suggested: some have her name.
+  // Before anybody followed, other pilots were suggested: some have her name.
   const follower = deciding.page.getByRole('listitem').filter({ hasText: `@${ana.user.username}` });
   await expect(follower.getByRole('button', { name: 'Follow Ana' })).toBeVisible();
   await expect(follower.getByRole('button', { name: /^Remove Ana/ })).toBeVisible();
 
-  // Nobody touches Ana's browser.
+  // Without any action in Ana's browser.
   await expect(asking.button('Siguiendo a Bruno: dejar de seguir')).toBeVisible();
   await expect(asking.card('Dique al alba')).toBeVisible();
 
@@ -47,7 +47,7 @@ test('a request goes from one browser to the other and comes back as a follow, o
   await expect(asking.card('Dique al alba')).toBeHidden();
 });
 
-test('declining by keyboard waits for the answer, and leads on to the next who asks', async ({
+test('declining by keyboard waits for the response, and moves on to the next request', async ({
   pilot,
   pageOf,
 }) => {
@@ -56,7 +56,7 @@ test('declining by keyboard waits for the answer, and leads on to the next who a
   for (const asking of [bruno, carla]) await asking.call('PUT', `/users/${ana.user._id}/follow`);
   const app = new App(await pageOf(ana), 'es');
   await app.page.goto(paths.followers());
-  // What keeps the focus comes when the browser is idle.
+  // The code that restores the focus loads when the browser is idle.
   await app.page.waitForLoadState('networkidle');
   const dialog = app.page.getByRole('dialog');
   const decline = dialog.getByRole('button', { name: 'Rechazar', exact: true });
@@ -77,7 +77,7 @@ test('declining by keyboard waits for the answer, and leads on to the next who a
   await expect(app.page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a flight shows its pilot with the button of the pilots’ area, and a block is lifted from its tab', async ({
+test('a flight shows its pilot with the button of the social remote, and a block is lifted from its tab', async ({
   pilot,
   pageOf,
 }) => {

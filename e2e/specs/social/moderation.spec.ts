@@ -20,11 +20,11 @@ test.beforeAll(async ({ product }) => {
 });
 test.afterAll(() => admin.remove());
 
-test('a report hides a flight from everybody but its pilot, who reads why, appeals and gets it back', async ({
+test('a report hides a flight from everybody but its pilot, who sees why, appeals and gets it restored', async ({
   pilot,
   pageOf,
 }) => {
-  // The way of three people, in as many browsers.
+  // The workflow of three people, in three browsers.
   test.slow();
   const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];
   const title = `Playa llena ${ana.user.username}`;
@@ -98,7 +98,7 @@ test('a report hides a flight from everybody but its pilot, who reads why, appea
   await expect(own.page.getByText('Oculto por moderación')).toBeHidden();
 });
 
-test('a suspended pilot is logged out, reads at login why and until when, and appeals there', async ({
+test('a suspended pilot is logged out, sees at login why and until when, and appeals there', async ({
   pilot,
   pageOf,
   guestPage,
@@ -119,7 +119,7 @@ test('a suspended pilot is logged out, reads at login why and until when, and ap
   await expect(record.getByText(/^Suspendida hasta el .*2199/)).toBeVisible();
 
   await expect(ana.call('GET', '/users/profile')).rejects.toThrow('401');
-  for (const [language, login, told, waits] of [
+  for (const [language, login, message, waits] of [
     [
       'es',
       'Iniciar sesión',
@@ -146,7 +146,7 @@ test('a suspended pilot is logged out, reads at login why and until when, and ap
     await expect(alert).not.toContainText('2199');
     await password.fill(ana.password);
     await submit.click();
-    await expect(alert).toHaveText(told);
+    await expect(alert).toHaveText(message);
     if (language === 'es') {
       await app.page
         .getByRole('textbox', { name: /^Por qué no estás de acuerdo/ })

@@ -2,7 +2,7 @@ import { paths } from '@estela/contracts/paths';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
-test('following on a dashboard counts at once, and the feed follows', async ({ pilot, pageOf }) => {
+test('following on a dashboard is counted at once, and changes the feed', async ({ pilot, pageOf }) => {
   const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];
   await bruno.createFlight({ title: 'Dique al alba', visibility: 'followers' });
   const app = new App(await pageOf(ana), 'es');
@@ -20,7 +20,7 @@ test('following on a dashboard counts at once, and the feed follows', async ({ p
   await expect(app.card('Dique al alba')).toBeHidden();
 });
 
-test('a follow that the server refuses is taken back with a message', async ({ pilot, pageOf }) => {
+test('a follow that the server refuses is reverted with a message', async ({ pilot, pageOf }) => {
   const bruno = await pilot('Bruno');
   const app = new App(await pageOf(await pilot('Ana')), 'es');
   await app.page.route('**/follow', (route) => route.fulfill({ status: 500, body: '' }));
@@ -73,7 +73,7 @@ test('an unknown pilot is not found', async ({ guestPage }) => {
   await expect(app.page.getByText(/^No encontramos a @nadie_de_nadie\./)).toBeVisible();
 });
 
-test('a pilot follows a follower back, and takes another away', async ({ pilot, pageOf }) => {
+test('a pilot follows a follower back, and removes another', async ({ pilot, pageOf }) => {
   const [ana, bruno, carla] = [await pilot('Ana'), await pilot('Bruno'), await pilot('Carla')];
   await bruno.follow(ana);
   await carla.follow(ana);

@@ -5,7 +5,7 @@ import { expectFit } from '../../fixtures/expect-fit.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
-test('by keyboard alone: a slash, words with a slip typed at once, arrows, Enter; Escape gives the focus back', async ({
+test('by keyboard alone: a slash, a search with a typo typed at once, arrows, Enter; Escape returns the focus', async ({
   pilot,
   pageOf,
 }) => {
@@ -18,7 +18,7 @@ test('by keyboard alone: a slash, words with a slip typed at once, arrows, Enter
   await page.goto(paths.about());
   await app.button('Ajustes').focus();
 
-  // Nobody waits for the box to load before they type.
+  // Users do not wait for the box to load before they type.
   await page.keyboard.type('/cantrea aguila');
   const sheet = page.getByRole('dialog', { name: 'Buscar' });
   const box = sheet.getByRole('combobox', { name: /^Buscar pilotos/ });
@@ -46,10 +46,7 @@ test('by keyboard alone: a slash, words with a slip typed at once, arrows, Enter
   await expect(app.button('Ajustes')).toBeFocused();
 });
 
-test('on a phone it fills the screen, and going back leaves nothing over the page', async ({
-  pilot,
-  guestPage,
-}) => {
+test('on a phone it fills the screen, and going back closes it completely', async ({ pilot, guestPage }) => {
   const bruno = await pilot('Bruno');
   const app = new App(await guestPage('en'), 'en');
   const { page } = app;

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { startProduct } from '../../fixtures/product.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 
-/** The sample's zones are invented, which is all that a test needs. */
+/** The sample's zones are invented, which is enough for a test. */
 const test = base.extend<object, { product: Awaited<ReturnType<typeof startProduct>> }>({
   product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it must make
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the required fixtures
     async ({}, use) => {
       const product = await startProduct({ sample: true });
       await use(product);
@@ -21,7 +21,7 @@ const around = `${paths.feedSpots()}?bbox=-3.65,40.48,-3.55,40.56`;
 const map = (page: Page) => page.getByRole('region', { name: 'Mapa de los spots que puedes ver' });
 const zones = (page: Page) => map(page).locator('path[fill^="url(#estela-zone"]');
 
-test('the middle of the map is checked by keyboard alone, and without a network nothing is called free', async ({
+test('the middle of the map is checked by keyboard alone, and without a network nothing is shown as free', async ({
   pilot,
   pageOf,
 }) => {
@@ -37,8 +37,8 @@ test('the middle of the map is checked by keyboard alone, and without a network 
   await page.keyboard.press('Enter');
   await expect(card.getByRole('heading', { name: 'Sin conexión' })).toBeVisible();
   await page.context().setOffline(false);
-  // It asks by itself once the network is back. The map moved the checked point out from under its card: its middle
-  // lies beside the zone now.
+  // It checks by itself once the network is back. The map moved the checked point out from under its card, so its middle
+  // is beside the zone now.
   await expect(card.getByRole('heading', { name: 'No lo sabemos' })).toBeVisible();
   await card.getByRole('button', { name: 'Cerrar el espacio aéreo' }).press('Enter');
   await expect(map(page)).toBeFocused();
@@ -48,7 +48,7 @@ test('the middle of the map is checked by keyboard alone, and without a network 
   await expect(card).toHaveCount(0);
 });
 
-test('on a telephone nothing lies over the legend, whose switches hide zones', async ({ pilot, pageOf }) => {
+test('on a phone nothing covers the legend, whose switches hide zones', async ({ pilot, pageOf }) => {
   const page = await pageOf(await pilot('Ana'));
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(around);

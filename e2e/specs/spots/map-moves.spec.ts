@@ -10,14 +10,14 @@ function spanOf(url: string): number {
   return east - west;
 }
 
-test('a map that glides to a zoom level still goes where it is sent meanwhile', async ({ pilot, pageOf }) => {
+test('a map that animates to a zoom level can be moved elsewhere meanwhile', async ({ pilot, pageOf }) => {
   const { page } = new App(await pageOf(await pilot('Ana')), 'es');
   await page.goto(`${paths.feedSpots()}?bbox=-8,37,0,43`);
   const closer = page.getByRole('button', { name: 'Acercar' });
-  // The map has told what it shows of the box and beside it.
+  // The map has reported its box, which is wider than that of the address.
   await page.waitForURL(({ href }) => spanOf(href) !== 8);
   const before = spanOf(page.url());
-  // The second comes before the frame with which the first begins to glide, the third within the glide.
+  // The second happens before the first frame of the animation, the third during it.
   await closer.evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
@@ -27,7 +27,7 @@ test('a map that glides to a zoom level still goes where it is sent meanwhile', 
 
   await page.getByRole('searchbox', { name: 'Buscar spots o un pueblo' }).fill('xabia');
   await page.getByRole('button', { name: 'Jávea, Alicante' }).waitFor();
-  // Within the glide, which takes a quarter of a second.
+  // During the animation, which takes a quarter of a second.
   await page.evaluate(() => {
     const button = (name: string) =>
       [...document.querySelectorAll('button')].find(
@@ -39,7 +39,7 @@ test('a map that glides to a zoom level still goes where it is sent meanwhile', 
   await expect(page).toHaveURL(/bbox=-?0\.\d+%2C38\.\d+%2C0\.\d+%2C3[89]\./);
 });
 
-test('a press on a pin opens its spot, and the airspace is not asked about', async ({ pilot, pageOf }) => {
+test('a press on a pin opens its spot, and does not check the airspace', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   const name = `Mirador de ${ana.user.username}`;
   await ana.createSpot({ name, location: { lat: 41.63, lng: -0.89 } });

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
 for (const language of ['es', 'en'] as const)
-  test(`on a telephone the map's foot is one line, and the search says all of what it finds (${language})`, async ({
+  test(`on a phone the map's footer is one line, and the search shows its results in full (${language})`, async ({
     pilot,
     pageOf,
   }) => {

@@ -33,14 +33,11 @@ test("the map shows another pilot's public spot in list and card, not the privat
   await expect(app.page).toHaveURL(/spot=/);
 });
 
-test('on a telephone pins stand beside the buttons, and a card shows what can be done', async ({
-  pilot,
-  pageOf,
-}) => {
+test('on a phone pins are beside the buttons, and a card shows the actions', async ({ pilot, pageOf }) => {
   const bruno = await pilot('Bruno');
   const own = bruno.user.username;
   const name = `Mirador de ${own}`;
-  // Far apart, so that both stand at the edges of the map that shows them.
+  // Far apart, so that both are at the edges of the map.
   await bruno.createSpot({ name, location: { lat: 43.6, lng: -3.1 } });
   await bruno.createSpot({ name: `Dique de ${own}`, location: { lat: 36.6, lng: -8.9 } });
   const { page } = new App(await pageOf(bruno), 'es');
@@ -68,10 +65,7 @@ test('on a telephone pins stand beside the buttons, and a card shows what can be
   expect((await card.boundingBox())?.height).toBeGreaterThan(short);
 });
 
-test('the first view keeps pins at the coasts free of what lies over a low map', async ({
-  pilot,
-  pageOf,
-}) => {
+test('the first view of a low map covers no pins at the coasts', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   const coasts = { 'Estaca de Bares': [43.79, -7.69], Tarifa: [36, -5.61], 'Cap de Creus': [42.32, 3.32] };
   for (const [name, [lat = 0, lng = 0]] of Object.entries(coasts))
@@ -86,7 +80,7 @@ for (const { width, height } of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ])
-  test(`without a network the notice leaves the credit of a map readable, ${width} pixels wide`, async ({
+  test(`without a network the notice does not cover the attribution of a map, ${width} pixels wide`, async ({
     pilot,
     pageOf,
   }) => {
@@ -97,7 +91,7 @@ for (const { width, height } of [
     for (const path of [paths.feedSpots(), `${paths.spots()}?view=map`]) {
       await page.goto(path);
       await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
-      // The notice itself comes once the page rests: its script and its style sheet.
+      // The notice itself loads once the page is idle: its script and its style sheet.
       await expect
         .poll(() =>
           page.evaluate(
@@ -122,13 +116,16 @@ for (const { width, height } of [
     }
   });
 
-test('the map asks nobody but this server, and its code comes with it alone', async ({ pilot, pageOf }) => {
+test('the map only makes requests to this server, and its code loads with it alone', async ({
+  pilot,
+  pageOf,
+}) => {
   const page = await pageOf(await pilot('Ana'));
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(request.url());
   });
-  // Read by requests of their own: an answer to the page is lost where the page moves on or closes.
+  // Read by requests of their own, as a response to the page is lost when the page moves on or closes.
   const ofMaps = async () => {
     const texts = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).text()));
     return texts.filter((text) => /leaflet-container|gmp-click|supercluster/i.test(text));
@@ -155,7 +152,7 @@ function mapAt(lat: number, lng: number, zoom: number): string {
   return `${paths.feedSpots()}?bbox=${bbox.join(',')}`;
 }
 
-test('without any setting zoom level 10 says where one is', async ({ pilot, pageOf }) => {
+test('without any setting zoom level 10 shows place names', async ({ pilot, pageOf }) => {
   const page = await pageOf(await pilot('Ana'));
   const tiles: string[] = [];
   page.on('response', (answer) => {
@@ -168,7 +165,7 @@ test('without any setting zoom level 10 says where one is', async ({ pilot, page
   expect(tiles).toContain('200 /map/world/8/127/97');
 });
 
-test('the name of a town leads the map there, also in another language of that town', async ({
+test('the name of a town moves the map there, also in another language of that town', async ({
   pilot,
   pageOf,
 }) => {
@@ -185,7 +182,7 @@ test('the name of a town leads the map there, also in another language of that t
 
 const withStreets = test.extend<object, { product: Awaited<ReturnType<typeof startProduct>> }>({
   product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it must make
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the required fixtures
     async ({}, use) => {
       const folder = await mkdtemp(path.join(os.tmpdir(), 'estela-map-'));
       await writeFile(path.join(folder, 'town.pmtiles'), testStreets());
@@ -214,11 +211,11 @@ const withStreets = test.extend<object, { product: Awaited<ReturnType<typeof sta
 });
 
 withStreets(
-  'where Google does not answer, a map with streets of its own names them, and has pictures to choose',
+  'when Google does not respond, a map with streets of its own shows their names, and satellite pictures on request',
   async ({ pilot, pageOf }) => {
     const page = await pageOf(await pilot('Ana'));
     await page.route('https://maps.googleapis.com/**', (route) => route.abort());
-    // Names of streets are drawn, not written.
+    // Names of streets are drawn, not text.
     await page.addInitScript(() => {
       const drawn = new Set<string>();
       const { fillText } = CanvasRenderingContext2D.prototype;
@@ -236,7 +233,7 @@ withStreets(
     await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
     expect([...hosts]).toEqual([new URL(page.url()).host]);
 
-    // By a key: what comes late may move it away from under a pointer.
+    // By key, as late content may move it away from under a pointer.
     await page.getByRole('radio', { name: 'Satélite' }).press('Space');
     await expect(page.getByRole('radio', { name: 'Satélite' })).toBeChecked();
     const picture = page.locator('img.leaflet-tile-loaded').first();

@@ -3,7 +3,7 @@ import { brokenRules } from '../../fixtures/broken-rules.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
-test('my spots can be narrowed, stand beside their map, and are there again after Back', async ({
+test('my spots can be filtered, are beside their map, and are restored after Back', async ({
   pilot,
   pageOf,
 }) => {
@@ -37,7 +37,7 @@ test('my spots can be narrowed, stand beside their map, and are there again afte
   await expect(page).toHaveURL(`${paths.spots()}?visibility=public`);
   await expect(app.titles()).toHaveText(['Dique', 'Cantera']);
 
-  // A telephone has room for one of them.
+  // A phone has room for one of them.
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(map).toHaveCount(0);
   await app.button('Mapa').click();
@@ -49,7 +49,7 @@ test('my spots can be narrowed, stand beside their map, and are there again afte
   await expect(app.card('Dique')).toBeVisible();
 });
 
-test('on a telephone the whole map shows below the title, and the filters wait behind a button', async ({
+test('on a phone the whole map is below the title, and the filters are behind a button', async ({
   pilot,
   pageOf,
 }) => {

@@ -6,7 +6,7 @@ import { tinyPng } from '../../pages/tiny-png.ts';
 
 const idIn = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
 
-test('a spot is made with all that is known of it, and each sees of it what they may until it is gone', async ({
+test('a spot is created with all its data, and each viewer sees what they may until it is deleted', async ({
   pilot,
   pageOf,
   guestPage,
@@ -18,12 +18,12 @@ test('a spot is made with all that is known of it, and each sees of it what they
   await app.field('Nombre').fill('Presa vieja');
   await app.field('Buscar un pueblo').fill('-3.70381, 40.41681');
   await app.button('Usar').click();
-  // The wrong way round it lies in the Indian Ocean.
+  // Swapped, it is in the Indian Ocean.
   await app.button('Cambiar el orden').click();
   await expect(app.field('Latitud')).toHaveValue('40.41681');
   await app.field('Cómo llegar y aparcar').fill('Por la pista');
   await app.field('Peligros').fill('Cables sobre el agua');
-  // By a key: what comes late may move it away from under a pointer.
+  // By key, as late content may move it away from under a pointer.
   await app.page.getByRole('checkbox', { name: 'abr' }).press('Space');
   await expect(app.page.getByRole('checkbox', { name: 'abr' })).toBeChecked();
   await app.page.getByRole('radio', { name: 'Público' }).check();
@@ -63,7 +63,7 @@ test('a spot is made with all that is known of it, and each sees of it what they
   await expect(follower.page.getByText('Aquí no hay ningún spot')).toBeVisible();
 });
 
-test('the page of a spot opens the form of a flight with it chosen, and another can be picked', async ({
+test('the page of a spot opens the form of a flight with that spot chosen, and another can be picked', async ({
   pilot,
   pageOf,
 }) => {
@@ -78,7 +78,7 @@ test('the page of a spot opens the form of a flight with it chosen, and another 
   const pick = app.page.getByRole('group', { name: /^Spot/ });
   await expect(pick.getByRole('radio', { name: /Presa/ })).toBeChecked();
   await expect(app.page.getByRole('heading', { name: 'No lo sabemos' })).toBeVisible();
-  // What is known of the airspace comes again, and what stands below it does not move meanwhile.
+  // The airspace loads again, and the content below it does not move meanwhile.
   const save = app.button('Guardar vuelo');
   const tops = await save.evaluateHandle((button) => {
     const seen = new Set<number>();
@@ -101,7 +101,7 @@ test('the page of a spot opens the form of a flight with it chosen, and another 
 });
 
 for (const width of [360, 412])
-  test(`what stands below the airspace does not move when its verdict comes, at ${width} px`, async ({
+  test(`the content below the airspace does not move when its verdict loads, at ${width} px`, async ({
     pilot,
     guestPage,
   }) => {

@@ -3,7 +3,7 @@ import { paths } from '@estela/contracts/paths';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
-test('the list holds own spots alone, with who may see them', async ({ pilot, pageOf }) => {
+test('the list shows only own spots, with their audience', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   await ana.createSpot({ name: 'Cantera', visibility: 'private' });
   await ana.createSpot({ name: 'Playa', visibility: 'public' });
@@ -15,7 +15,7 @@ test('the list holds own spots alone, with who may see them', async ({ pilot, pa
   await expect(app.card('Playa')).toContainText('España');
 });
 
-test('an empty form names what is missing and focuses the first', async ({ pilot, pageOf }) => {
+test('an empty form shows what is missing and focuses the first', async ({ pilot, pageOf }) => {
   const app = new App(await pageOf(await pilot()), 'es');
   await app.page.goto(paths.spots({ new: true }));
   await app.button('Guardar spot').click();
@@ -24,7 +24,7 @@ test('an empty form names what is missing and focuses the first', async ({ pilot
   await expect(app.field('Nombre')).toBeFocused();
 });
 
-test('typed coordinates set the pin, and its arrows move them', async ({ pilot, pageOf }) => {
+test('typed coordinates set the pin, and arrow keys on it change them', async ({ pilot, pageOf }) => {
   const app = new App(await pageOf(await pilot()), 'es');
   await app.page.goto(paths.spots({ new: true }));
   await app.field('Latitud').fill('39,47');
@@ -36,10 +36,7 @@ test('typed coordinates set the pin, and its arrows move them', async ({ pilot, 
   expect(Number(await app.field('Latitud').inputValue())).toBeGreaterThan(39.47);
 });
 
-test('coordinates the wrong way round are questioned where they lie on land, too', async ({
-  pilot,
-  pageOf,
-}) => {
+test('swapped coordinates show a question even if they are on land', async ({ pilot, pageOf }) => {
   const app = new App(await pageOf(await pilot()), 'es');
   await app.page.goto(paths.spots({ new: true }));
   await app.field('Buscar un pueblo').fill('-0.3763, 39.4699');
@@ -98,7 +95,7 @@ test('the map shows its focus ring for keys, not after a press', async ({ pilot,
   await page.goto(paths.spots({ new: true }));
   const map = page.getByRole('region', { name: 'Mapa para marcar el spot' });
   const ring = () => map.evaluate((element) => getComputedStyle(element, '::after').content);
-  // From a field the call that focuses the map passes for the keyboard's.
+  // Coming from a field, a programmatic focus on the map counts as one by keyboard.
   await page.getByRole('textbox', { name: /^Nombre/ }).focus();
   await map.click();
   await expect(map).toBeFocused();
