@@ -1,4 +1,4 @@
-/** Stands in for the browser's event streams: returns those that the page opens, in their order; tests dispatch on them. */
+/** Replaces the browser's event streams: returns those that the page opens, in order; tests dispatch events on them. */
 export function hearStreams(): EventTarget[] {
   const streams: EventTarget[] = [];
   globalThis.EventSource = class extends EventTarget {

@@ -20,13 +20,13 @@ function Sample() {
   );
 }
 
-it('draws with the account, the language and the answers given', async () => {
+it('renders with the given account, language and responses', async () => {
   renderApp(<Sample />, { user: aUser({ name: 'Berta' }), language: 'en', catalogues, handlers });
   expect(await screen.findByRole('heading', { name: 'Pilots: 4' })).toBeVisible();
   expect(screen.getByText('Berta')).toBeVisible();
 });
 
-it('is a guest in Spanish unless told otherwise, and tells the address', async () => {
+it('is a guest in Spanish by default, and returns the address', async () => {
   const { actor, address } = renderApp(<Sample />, { route: '/home', catalogues, handlers });
   expect(await screen.findByText('Pilotos: 4')).toBeVisible();
   expect(address()).toBe('/home');

@@ -1,15 +1,15 @@
-/** Has what matches stand near the screen: jsdom has no layout. */
+/** Reports matching elements as near the screen, as jsdom has no layout. */
 export function seeNear(selector: string): void {
   globalThis.IntersectionObserver = class {
-    readonly #tell: IntersectionObserverCallback;
+    readonly #notify: IntersectionObserverCallback;
 
-    constructor(tell: IntersectionObserverCallback) {
-      this.#tell = tell;
+    constructor(notify: IntersectionObserverCallback) {
+      this.#notify = notify;
     }
 
     observe(target: Element) {
       const entry = { target, isIntersecting: true } as IntersectionObserverEntry;
-      if (target.matches(selector)) this.#tell([entry], this as never);
+      if (target.matches(selector)) this.#notify([entry], this as never);
     }
 
     unobserve() {}
