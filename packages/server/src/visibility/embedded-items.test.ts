@@ -35,7 +35,7 @@ describe('drone and spot inside a flight', () => {
     return [detail.body.drone !== null, detail.body.spot !== null];
   }
 
-  it('is null where the viewer may not see it', async () => {
+  it('is null when the viewer may not see it', async () => {
     expect(await seenBy(undefined, ['public', 'public'])).toEqual([true, true]);
     expect(await seenBy(undefined, ['followers', 'followers'])).toEqual([false, false]);
     expect(await seenBy(follower.token, ['followers', 'followers'])).toEqual([true, true]);

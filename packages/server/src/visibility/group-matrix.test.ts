@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../test/support/test-server
 
 /**
  * Every role in a group, and none, x public or private x every endpoint that could show the group, its people or its discussions,
- * against the rule that each group states. `blocked`: whom the owner blocked, though the group knows them not.
+ * compared with the rule of each group. `blocked`: a pilot outside the group whom the owner has blocked.
  */
 const viewers = ['guest', 'blocked', ...groupViewers] as const;
 type Viewer = (typeof viewers)[number];
@@ -26,7 +26,7 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
     let topicId: string;
     let flyDayId: string;
     let postId: string;
-    let said: { onTopic: string; onPost: string };
+    let comments: { onTopic: string; onPost: string };
     let targets: readonly (readonly ['group' | 'topic' | 'post' | 'comment', string])[];
     let pilots: Record<Exclude<Viewer, 'guest'>, TestPilot>;
 
@@ -51,7 +51,7 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
       postId = post;
       const answer = { params: { id, postId }, token, body: { text: 'Dicho de la entrada' } };
       const onPost = (await server.call(calls.createPostComment, answer)).body._id;
-      said = { onTopic: comment, onPost };
+      comments = { onTopic: comment, onPost };
       const at = new Date(Date.now() + 86_400_000 * 3).toISOString();
       const planned = { title: 'Plan', at, going: true };
       flyDayId = (await server.call(calls.createFlyDay, { params, token, body: planned })).body._id;
@@ -84,7 +84,7 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
         expect(body.membership?.status ?? null).toBe(members.includes(viewer) ? 'member' : waiting);
       });
 
-      it('finds it in the tabs, by word and tag, exactly where it is for them', async () => {
+      it('finds it in the tabs, by search and tag, exactly where they may see it', async () => {
         const inTabs: Record<string, boolean> = {
           all: knows(viewer),
           mine: viewer === 'owner',
@@ -114,7 +114,7 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
         }
       });
 
-      it('reads members and discussions only where they may, requests and bans only where they decide', async () => {
+      it('reads members and discussions only where they may, requests and bans only where they may decide', async () => {
         const params = { id };
         const topic = { params: { id, topicId }, ...as() };
         const day = { params: { id, flyDayId }, ...as() };
@@ -126,9 +126,12 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
           await server.call(calls.listPosts, { params, ...as() }),
           await server.call(calls.getPost, { params: { id, postId }, ...as() }),
           await server.call(calls.listPostComments, { params: { id, postId }, ...as() }),
-          await server.call(calls.getComment, { params: { id, topicId, commentId: said.onTopic }, ...as() }),
+          await server.call(calls.getComment, {
+            params: { id, topicId, commentId: comments.onTopic },
+            ...as(),
+          }),
           await server.call(calls.getPostComment, {
-            params: { id, postId, commentId: said.onPost },
+            params: { id, postId, commentId: comments.onPost },
             ...as(),
           }),
           await server.call(calls.listFlyDays, { params, ...as() }),
@@ -151,14 +154,14 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
         }
       });
 
-      it('likes a post where they read it', async () => {
+      it('likes a post where they can read it', async () => {
         for (const call of [calls.likePost, calls.unlikePost])
           expect((await server.call(call, { params: { id, postId }, ...as() })).status).toBe(
             status(reads ? 200 : 404),
           );
       });
 
-      it('marks a topic as read where they read it, and pins and locks it as a moderator', async () => {
+      it('marks a topic as read where they can read it, and pins and locks it as a moderator', async () => {
         const topic = { params: { id, topicId }, ...as() };
         expect((await server.call(calls.readTopic, topic)).status).toBe(status(reads ? 204 : 404));
         const refused = reads ? 403 : 404;
@@ -170,7 +173,7 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
           ]);
       });
 
-      it('fetches its picture, reports it and gets its notices no further than that', async () => {
+      it('fetches its picture, reports it and gets its notices only where they may see it', async () => {
         expect((await fetchPicture(server, image, as().token)).statusCode).toBe(knows(viewer) ? 200 : 404);
         expect((await fetchPicture(server, postPicture, as().token)).statusCode).toBe(reads ? 200 : 404);
         for (const [kind, target] of targets) {
@@ -183,15 +186,18 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
         }
       });
 
-      it('gets notices no further than that, but an invitation', async () => {
-        const told = await server.call(calls.listNotifications, as());
-        expect(told.status).toBe(status(200));
+      it('gets notices only where they may see it, and its invitation', async () => {
+        const notifications = await server.call(calls.listNotifications, as());
+        expect(notifications.status).toBe(status(200));
         if (reads || viewer === 'guest') return;
         const due = viewer === 'invited' ? ['groupInvite'] : [];
-        expect([told.body.items.map((one) => one.kind), told.body.unread]).toEqual([due, due.length]);
+        expect([notifications.body.items.map((one) => one.kind), notifications.body.unread]).toEqual([
+          due,
+          due.length,
+        ]);
       });
 
-      it('exports of it what they wrote themselves, and no ban', async () => {
+      it('exports from it only what they wrote themselves, and no ban', async () => {
         if (viewer === 'guest') return;
         const { body } = await server.call(calls.exportUser, { params: { id: pilots[viewer].id }, ...as() });
         const isIn = members.includes(viewer) || viewer === 'pending' || viewer === 'invited';
@@ -201,7 +207,7 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
         ).toEqual(Array(4).fill(viewer === 'member' ? 1 : 0));
       });
 
-      it('finds fly-days of their own groups alone, and takes one into a calendar where they read', async () => {
+      it('finds fly-days of their own groups alone, and exports one to a calendar where they can read', async () => {
         const day = { params: { id, flyDayId }, ...as() };
         expect((await server.call(calls.getFlyDayCalendar, day)).status).toBe(status(reads ? 200 : 404));
         const own = await server.call(calls.listOwnFlyDays, as());
@@ -209,7 +215,7 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
         expect((own.body.items ?? []).length).toBe(members.includes(viewer) ? 1 : 0);
       });
 
-      it('answers, makes and changes fly-days as a member', async () => {
+      it('answers, creates and edits fly-days as a member', async () => {
         const mayWrite = members.includes(viewer);
         const day = { params: { id, flyDayId }, ...as() };
         const at = new Date(Date.now() + 86_400_000).toISOString();

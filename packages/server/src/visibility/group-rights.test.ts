@@ -4,19 +4,19 @@ import { groupViewers, makeStaffedGroup, putMember } from '../../test/support/te
 import { makePilot, type TestPilot } from '../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
 
-/** Every way of standing in a group, and none, x every act that the table of rights names. */
+/** Every role and status in a group, and none, x every action in the table of rights. */
 const viewers = ['guest', ...groupViewers] as const;
 type Viewer = (typeof viewers)[number];
 
 const roles: readonly string[] = ['member', 'moderator', 'admin', 'owner'];
-/** The acts of the table, and what every member may do with what they see or have done. */
+/** The actions of the table, and what every member may do with what they see or have written. */
 type Act = Exclude<GroupRight, 'delete'> | 'mute' | 'restore' | 'talk';
 const rights: Record<Act, MemberRole> = { ...groupRights, mute: 'member', restore: 'member', talk: 'member' };
 
 const isMember = (viewer: Viewer): viewer is MemberRole => roles.includes(viewer);
 
 describe.each([{ isPrivate: true }, { isPrivate: false }])(
-  'who does what in a group, private: $isPrivate',
+  'who may do what in a group, private: $isPrivate',
   ({ isPrivate }) => {
     let server: TestServer;
     let id: string;
@@ -30,7 +30,7 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
     });
     afterAll(() => server.close());
 
-    /** Somebody new in the group, as those who run it find them. */
+    /** A new pilot in the group, with a role and status to act on. */
     async function someone(status: 'member' | 'pending') {
       const pilot = await makePilot(server.db);
       await putMember(server, id, pilot, 'member', status);
@@ -47,7 +47,7 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
     };
 
     type Token = string | undefined;
-    /** Each act on something new, in its order: after the last one the owner is no longer the owner. */
+    /** Each action on new data, in order: after the last one the owner is no longer the owner. */
     const acts: Record<Act, (token: Token) => Promise<{ status: number }[]>> = {
       mute: async (token) => {
         const params = await write();
@@ -56,7 +56,7 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
           await server.call(calls.unmuteTopic, { params, token }),
         ];
       },
-      // Of what they deleted themselves; others ask for what the owner did.
+      // The deleted item is their own; others try one that the owner deleted.
       restore: async (token) => {
         const body = { title: 'Aviso', content: 'Escrito' };
         const own = await server.call(calls.createPost, { params: { id }, token, body });
@@ -86,11 +86,11 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
       lock: async (token) => [await server.call(calls.lockTopic, { params: await write(), token })],
       removeOthersWords: async (token) => {
         const params = await write();
-        const said = { params, token: owner.token, body: { text: 'Dicho' } };
-        const commentId = (await server.call(calls.createComment, said)).body._id;
+        const comment = { params, token: owner.token, body: { text: 'Dicho' } };
+        const commentId = (await server.call(calls.createComment, comment)).body._id;
         const onPost = await writePost();
-        const told = { params: onPost, token: owner.token, body: { text: 'Dicho' } };
-        const postCommentId = (await server.call(calls.createPostComment, told)).body._id;
+        const postComment = { params: onPost, token: owner.token, body: { text: 'Dicho' } };
+        const postCommentId = (await server.call(calls.createPostComment, postComment)).body._id;
         return [
           await server.call(calls.deletePostComment, {
             params: { ...onPost, commentId: postCommentId },
@@ -154,7 +154,7 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
         }),
       ],
     };
-    /** What is said in a private group does not exist for those outside it. */
+    /** Discussions of a private group do not exist for those outside it. */
     const inside: readonly string[] = ['mute', 'talk', 'pin', 'lock', 'removeOthersWords', 'readReports'];
 
     function expected(viewer: Viewer, act: Act): number {

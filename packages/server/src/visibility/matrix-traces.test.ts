@@ -21,14 +21,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /**
- * The traces that items leave elsewhere, by the same rule: their pictures, reports of them, flights that name them,
+ * Traces of items elsewhere, by the same rule: their pictures, reports of them, flights that name them,
  * notifications, and their owner's card, lists, search and export.
  */
 describe.each(privacies)(
-  'what is left elsewhere of a profile for $profileVisibility (flights: $allowFollowersToSeeFlights, drones: $allowFollowersToSeeDrones)',
+  'the traces elsewhere of a profile for $profileVisibility (flights: $allowFollowersToSeeFlights, drones: $allowFollowersToSeeDrones)',
   (privacy) => {
     let matrix: ItemMatrix;
-    /** Address of a item's picture without what lets its owner in. */
+    /** Address of an item's picture without its owner's token. */
     const pictures = new Map<string, string>();
     let batteryId: string;
     let code: string;
@@ -55,13 +55,13 @@ describe.each(privacies)(
       }
     });
 
-    it('is told to search engines exactly as a guest finds it', async () => {
-      const told: string[] = [];
+    it('is listed for search engines exactly as for a guest', async () => {
+      const listed: string[] = [];
       for await (const part of listPublicPages(server.db, new Date(0), new Date(Date.now() + 86_400_000)))
-        told.push(...part);
-      const ids = matrix.items.map(({ id }) => id).filter((id) => told.some((path) => path.endsWith(id)));
+        listed.push(...part);
+      const ids = matrix.items.map(({ id }) => id).filter((id) => listed.some((path) => path.endsWith(id)));
       expect(ids.sort()).toEqual(matrix.listed('guest', ['flight', 'drone', 'spot']));
-      expect(told.includes(paths.dashboard('ana'))).toBe(privacy.profileVisibility === 'public');
+      expect(listed.includes(paths.dashboard('ana'))).toBe(privacy.profileVisibility === 'public');
       const addresses = { flight: paths.flight, drone: paths.drone, spot: paths.spot };
       for (const item of matrix.items) {
         const page = await describePublicPage(server.db, addresses[item.kind](item.id));
@@ -77,7 +77,7 @@ describe.each(privacies)(
 
       const isSeen = (item: Item) => maySee(viewer, item, privacy, true);
 
-      it('fetches exactly the pictures of what they may see, by the address that they are given or a plain one', async () => {
+      it('fetches exactly the pictures of what they may see, by the address in their response or a plain one', async () => {
         const { token } = matrix.as(viewer);
         for (const [id, plain] of pictures) {
           const item = matrix.items.find((one) => one.id === id) as Item;
@@ -90,7 +90,7 @@ describe.each(privacies)(
         }
       });
 
-      it('changes and brings back in a batch nothing of others, and hears of what it sees alone', async () => {
+      it('changes and restores in a batch nothing of others, and gets results only for what they see', async () => {
         if (viewer === 'owner') return;
         const flights = matrix.items.filter(({ kind }) => kind === 'flight');
         const ids = flights.map(({ id }) => id);
@@ -105,7 +105,7 @@ describe.each(privacies)(
         else expect([batch.body, back.body.done]).toEqual([{ done: [], failed }, []]);
       });
 
-      it('gets the cards that a guest gets, and no other; across a block none', async () => {
+      it('gets the cards that a guest gets, and no other; none across a block', async () => {
         const { token } = matrix.as(viewer);
         for (const item of matrix.items.filter(({ kind }) => kind === 'flight')) {
           const card = await fetchPicture(server, `/api/flights/${item.id}/card.png`, token);
@@ -114,7 +114,7 @@ describe.each(privacies)(
         }
       });
 
-      it('gets the verdict on the airspace of own flights alone', async () => {
+      it('gets the verdict on the airspace only for own flights', async () => {
         for (const item of matrix.items.filter((one) => one.kind === 'flight' && isSeen(one))) {
           const options = { params: { id: item.id }, ...matrix.as(viewer) };
           const { body } = await server.call(calls.getFlight, options);
@@ -122,7 +122,7 @@ describe.each(privacies)(
         }
       });
 
-      it('knows nothing of the owner’s batteries, by their flights, ids or stickers', async () => {
+      it('finds nothing about the owner’s batteries, by flights, ids or stickers', async () => {
         const asked = matrix.as(viewer);
         for (const item of matrix.items.filter(({ kind }) => kind === 'flight')) {
           const { body } = await server.call(calls.getFlight, { params: { id: item.id }, ...asked });
@@ -150,7 +150,7 @@ describe.each(privacies)(
         }
       });
 
-      it('logs no flight with a drone of another, nor at a spot that they do not find', async () => {
+      it('logs no flight with another’s drone, nor at a spot that they may not see', async () => {
         if (viewer === 'guest' || viewer === 'owner') return;
         const input = { title: 'Allí', videoUrl: 'https://vimeo.com/1', description: 'Fui' };
         for (const { kind, id } of matrix.items.filter((item) => item.kind !== 'flight')) {
@@ -158,12 +158,12 @@ describe.each(privacies)(
           const { status, error } = await server.call(calls.createFlight, options);
           const isUsable = kind === 'spot' && matrix.listed(viewer).includes(id);
           expect([kind, status]).toEqual([kind, isUsable ? 201 : 400]);
-          // The same as of what does not exist.
+          // The same as for what does not exist.
           if (!isUsable) expect(error.fields).toEqual({ [kind]: 'No existe o no es tuyo' });
         }
       });
 
-      it('knows of the owner what the rule leaves: a card, lists, the name in a search, never an email', async () => {
+      it('sees of the owner only what the rule allows: a card, lists, the name in a search, never an email', async () => {
         const options = { params: { id: matrix.owner.id }, ...matrix.as(viewer) };
         const profile = await server.call(calls.getUser, options);
         expect(profile.status).toBe(knows ? 200 : 404);
@@ -190,7 +190,7 @@ describe.each(privacies)(
         expect(JSON.stringify(body)).not.toContain(matrix.owner.email);
       });
 
-      it('finds the owner in a search by what the rule leaves: by the last name of an open profile alone', async () => {
+      it('finds the owner in a search only as the rule allows: by last name only for an open profile', async () => {
         const last = { last_name: 'Urrutikoetxea' };
         await server.db.updateTable('users').set(last).where('id', '=', matrix.owner.id).execute();
         for (const [q, isThere] of [
@@ -205,8 +205,8 @@ describe.each(privacies)(
 
       it('gets no notice of items that are not their own, and exports no account but their own', async () => {
         if (viewer === 'guest') return;
-        const told = await server.call(calls.listNotifications, matrix.as(viewer));
-        if (viewer !== 'owner') expect(told.body).toMatchObject({ items: [], unread: 0 });
+        const notifications = await server.call(calls.listNotifications, matrix.as(viewer));
+        if (viewer !== 'owner') expect(notifications.body).toMatchObject({ items: [], unread: 0 });
         const params = { id: matrix.owner.id };
         const foreign = await server.call(calls.exportUser, { params, ...matrix.as(viewer) });
         if (viewer === 'owner') {

@@ -26,7 +26,7 @@ afterAll(() => server.close());
 
 /**
  * Every kind of viewer x every privacy of the owner x every kind of item x every visibility x every endpoint that
- * could show it, against the rule of who sees what, written down once more and in another way.
+ * could show it, compared with a second, independent implementation of the rule of who sees what.
  */
 describe.each(privacies)(
   'who sees what of a profile for $profileVisibility (flights: $allowFollowersToSeeFlights, drones: $allowFollowersToSeeDrones)',
@@ -53,7 +53,7 @@ describe.each(privacies)(
           const detail = await server.call(details[item.kind], options);
           expect([item, detail.status]).toEqual([item, isSeen ? 200 : 404]);
           if (item.kind === 'flight') {
-            // Its place is an open one: whoever sees the flight sees its track.
+            // Its place is not hidden: whoever sees the flight sees its track.
             const track = await server.call(calls.getFlightTrack, options);
             expect([item, track.status]).toEqual([item, detail.status]);
           }
@@ -108,7 +108,7 @@ describe.each(privacies)(
         expect(body.flown?.lastFlownAt === null).toBe(named.length === 0);
       });
 
-      it('may write nothing of others: 403 where it is seen, 404 where it is not', async () => {
+      it('may change nothing of others: 403 if they see it, 404 if they do not', async () => {
         if (viewer === 'owner' || viewer === 'guest') return;
         const writes = { flight: calls.updateFlight, drone: calls.updateDrone, spot: calls.updateSpot };
         for (const item of matrix.items) {
@@ -129,7 +129,7 @@ describe.each(privacies)(
         }
       });
 
-      it('knows of no part of others, nor where it sits', async () => {
+      it('sees no parts of others, nor which drone they are on', async () => {
         if (viewer === 'owner') return;
         const options = { params: part, ...matrix.as(viewer) };
         const body = { drone: matrix.items.find(({ kind }) => kind === 'drone')?.id ?? '' };
@@ -167,7 +167,7 @@ describe.each(privacies)(
         expect(matrix.ids(following.body.items)).toEqual(followed);
       });
 
-      it('hides from the feed what they find in it, sees what they hid, and hears of no news but theirs', async () => {
+      it('hides from the feed what they find in it, sees what they hid, and is counted no other news', async () => {
         if (viewer === 'guest') return;
         const as = matrix.as(viewer);
         const listed = matrix.listed(viewer);
@@ -213,7 +213,7 @@ describe.each(privacies)(
         expect(matrix.ids(near.body.items)).toEqual(matrix.listed(viewer, ['spot']));
       });
 
-      it('finds by name exactly what the rule allows, also by one letter and by a slip', async () => {
+      it('finds by name exactly what the rule allows, also by one letter and with a typo', async () => {
         for (const [kind, ...words] of [
           ['flight', 't', 'tarde en el bnado'],
           ['drone', 'a', 'apxe'],
@@ -260,7 +260,7 @@ describe.each(privacies)(
           expect(status).toBe(404);
           return;
         }
-        // Six of a kind are shown; there are fewer of each.
+        // Up to six of a kind are shown; there are fewer of each.
         expect(matrix.ids(body.flights)).toEqual(matrix.listed(viewer, ['flight']));
         expect(matrix.ids(body.drones)).toEqual(matrix.listed(viewer, ['drone']));
         expect(matrix.ids(body.spots)).toEqual(matrix.listed(viewer, ['spot']));
@@ -312,7 +312,7 @@ describe.each(privacies)(
         },
       );
 
-      it('keeps upkeep and reminders of a drone to its owner', async () => {
+      it('shows upkeep and reminders of a drone to its owner alone', async () => {
         if (viewer === 'guest') return;
         const isOwner = viewer === 'owner';
         const as = matrix.as(viewer);
@@ -345,7 +345,7 @@ describe.each(privacies)(
           expect([counts, year, csv].map(({ status }) => status)).toEqual([401, 401, 401]);
         else {
           const own = viewer === 'owner' ? matrix.listed('owner', ['flight']).length : 0;
-          // Less the header and what follows the last line.
+          // Minus the header and the empty line at the end.
           const exported = csv.body.split('\r\n').length - 2;
           expect([counts.body.all, flightsIn(year.body), exported]).toEqual([own, own, own]);
         }
@@ -369,7 +369,7 @@ function flightsIn({ days }: Pick<PilotSeries, 'days'>): number {
   return days.reduce((sum, { flights }) => sum + flights, 0);
 }
 
-/** What `discuss` answers of a flight that the viewer sees, and of one that they do not see. */
+/** The statuses of `discuss` for a flight that the viewer sees, and for one that they do not see. */
 function commentStatuses(viewer: (typeof viewers)[number]): [seen: number[], unseen: number[]] {
   const refused = [401, 401, 401, 401];
   if (viewer === 'guest')

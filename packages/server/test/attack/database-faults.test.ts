@@ -63,7 +63,7 @@ onServer('C18: a server on PostgreSQL', () => {
       }),
     });
 
-  it('serves with a role that may change rows and no schema', async () => {
+  it('serves with a role that may change rows but not the schema', async () => {
     expect((await register('uno')).status).toBe(201);
     await expect(sql`create table mine ()`.execute(server.db)).rejects.toMatchObject({ code: '42501' });
     await expect(sql`drop table likes`.execute(server.db)).rejects.toMatchObject({ code: '42501' });
@@ -71,7 +71,7 @@ onServer('C18: a server on PostgreSQL', () => {
     expect(await estela('migrate')).toEqual({ code: 0, lines: ['The schema is the newest.'] });
   });
 
-  it('says at its start that the schema is behind, where its role may not change it', async () => {
+  it('fails at its start if the schema is behind and its role may not change it', async () => {
     const owner = new pg.Client({ connectionString: owned.url });
     await owner.connect();
     const { rows } = await owner.query('delete from migrations where name like $1 returning *', ['007-%']);
@@ -98,7 +98,7 @@ onServer('C18: a server on PostgreSQL', () => {
     expect(rows).toEqual([{ limit: '30s' }]);
   });
 
-  it('answers with 503 within 5 s while the database hangs, and well again once it is back', async () => {
+  it('answers with 503 within 5 s while the database hangs, and normally once it is back', async () => {
     line.setSilent(true);
     const since = performance.now();
     const answers = await Promise.all(

@@ -6,7 +6,7 @@ import { filesBelow, sendPicture, smallPicture } from '../support/test-pictures.
 import { makePilot } from '../support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
-/** Numbers are those of the review that this suite keeps. */
+/** Numbers are those of the security review. */
 describe('a server under load and faults', () => {
   let server: TestServer;
   let port: number;
@@ -27,7 +27,7 @@ describe('a server under load and faults', () => {
   const head = (line: string, ...headers: string[]) =>
     `${[`${line} HTTP/1.1`, 'Host: estela.test', ...headers].join('\r\n')}\r\n\r\n`;
 
-  /** Sends bytes and resets the connection: at once, or so many milliseconds later. */
+  /** Sends bytes and resets the connection: at once, or this many milliseconds later. */
   function reset(bytes: string, wait: number): Promise<void> {
     return new Promise((resolve) => {
       const socket = connect({ port, host: '127.0.0.1' });
@@ -40,7 +40,7 @@ describe('a server under load and faults', () => {
     });
   }
 
-  it('C15: takes reset connections calmly, before, in and behind a request', async () => {
+  it('C15: survives reset connections, before, during and after a request', async () => {
     const ana = await makePilot(server.db);
     const own = `Authorization: Bearer ${ana.token}`;
     const json = 'Content-Type: application/json';
@@ -62,7 +62,7 @@ describe('a server under load and faults', () => {
     expect(loud()).toEqual([]);
   });
 
-  it('C16: refuses pictures beyond those that wait, leaves no file of one, and takes the next', async () => {
+  it('C16: refuses pictures beyond its queue, leaves no file of them, and accepts the next', async () => {
     const ana = await makePilot(server.db);
     const picture = await smallPicture();
     const send = () => sendPicture(server, `/users/${ana.id}/image-profile`, picture, ana.token);
@@ -81,7 +81,7 @@ describe('a server under load and faults', () => {
     expect(loud()).toEqual([]);
   });
 
-  it('C16: refuses logins beyond those that wait, and holds none of it against the account', async () => {
+  it('C16: refuses logins beyond its queue, and does not count them as failures of the account', async () => {
     const body = { email: 'nadie@estela.test', password: 'no es esta' };
     const answers = await Promise.all(
       Array.from({ length: 120 }, (_, i) =>
@@ -99,10 +99,10 @@ describe('a server under load and faults', () => {
     expect(loud()).toEqual([]);
   });
 
-  it('C17: takes 20,000 flights of one pilot, and refuses the next one with the number', async () => {
+  it('C17: accepts 20,000 flights of one pilot, and refuses the next one with the limit', async () => {
     const { id, token } = await makePilot(server.db);
     await server.db.transaction().execute(async (trx) => {
-      // Triggers off: what they keep of these is of no matter here.
+      // Triggers off: what they maintain does not matter here.
       await sql`set local session_replication_role = replica`.execute(trx);
       await sql`insert into flights (id, owner_id, title, description, video_url, recorded_at, visibility, audience, link_audience)
         select gen_random_uuid(), ${id}, 'Vuelta', '', '', now(), 'private', 'owner', 'owner'
@@ -120,7 +120,7 @@ describe('a server under load and faults', () => {
     refused(await server.call(calls.createFlight, { token, body: flight }));
     refused(await server.call(calls.importFlights, { token, body: { csv } }));
     const restore = (ids: string[]) => server.call(calls.restoreFlights, { token, body: { ids } });
-    // What does not come back takes no room.
+    // Deleted flights do not count.
     const failed = [{ id, code: 'NOT_FOUND' }];
     expect((await restore([id])).body).toEqual({ done: [], failed });
     await server.call(calls.deleteFlight, { token, params: { id: last } });
@@ -132,7 +132,7 @@ describe('a server under load and faults', () => {
     expect((await restore([last])).body).toEqual({ done: [last], failed: [] });
   });
 
-  it('C22: says loudly, and once, that a proxy is not trusted, and tells it no figures', async () => {
+  it('C22: logs once, as a warning, that a proxy is not trusted, and does not give it the metrics', async () => {
     const through = { 'x-forwarded-for': '192.0.2.7' };
     for (let i = 0; i < 3; i += 1) await server.inject({ url: '/api/health/live', headers: through });
     expect(loud()).toMatchObject([{ level: 40, msg: expect.stringContaining('TRUST_PROXY IS NOT SET') }]);

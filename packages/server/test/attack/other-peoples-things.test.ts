@@ -12,10 +12,10 @@ import { bodyFor, isAboutPrivateThing, pathToVictim } from './victims-ids.ts';
 
 const all = Object.values(calls) as Call[];
 
-/** What a stranger may do with a private group: see its card, ask to enter, and leave again. */
+/** What a stranger may do with a private group: see its card, ask to join, and withdraw that. */
 const forStrangers = new Set<string>([calls.getGroup.id, calls.joinGroup.id, calls.leaveGroup.id]);
 
-/** Would take an attacker the session that the rest needs. */
+/** Would end the attacker's session, which the rest needs. */
 const endsSessions = new Set<string>([
   calls.logout.id,
   calls.endOtherSessions.id,
@@ -23,7 +23,7 @@ const endsSessions = new Set<string>([
   calls.changePassword.id,
 ]);
 
-/** Fields that no call reads, as a client would send them that wants more than it has. */
+/** Fields that no call reads, as sent by a client that wants to escalate its rights. */
 const injected = {
   ...{ _id: '00000000-0000-7000-8000-00000000a77a', id: '00000000-0000-7000-8000-00000000a77a' },
   ...{ role: 'admin', isAdmin: true, admin: true, verified: true, suspended: false, hidden: false },
@@ -39,7 +39,7 @@ const injected = {
   },
 };
 
-/** Ways to a file outside: with separators of both kinds, encoded once and twice, cut short, and with a drive. */
+/** Path traversals: with separators of both kinds, encoded once and twice, truncated, and with a drive. */
 const climbs = [
   ...['../../../../etc/passwd', '..%2f..%2f..%2f..%2fetc%2fpasswd', '..%252f..%252f..%252fetc%252fpasswd'],
   ...[
@@ -94,7 +94,7 @@ describe("other people's things", () => {
 
   it('stay hidden and unchanged on every call with their ids, for guests and pilots of every kind', async () => {
     const before = await fingerprint(server.db, fixture);
-    // The administrator may decide on much of it by right; those after are of somebody else's group.
+    // The administrator may legitimately decide on much of it; those after are in another pilot's group.
     const viewers = fixture.attackers.slice(0, fixture.attackers.indexOf(fixture.admin));
     let requests = 0;
     const faults: string[] = [];
@@ -113,12 +113,12 @@ describe("other people's things", () => {
     expect(await fingerprint(server.db, fixture)).toEqual(before);
   }, 120_000);
 
-  it('are refused with the very words for what does not exist', async () => {
+  it('are refused with the same text as what does not exist', async () => {
     const viewers = fixture.attackers.slice(0, fixture.attackers.indexOf(fixture.admin));
-    const told: string[] = [];
-    // Who follows the victim sees one of these by right.
+    const differing: string[] = [];
+    // A follower of the victim may see one of these.
     await server.db.deleteFrom('follows').where('followee_id', '=', fixture.victim.id).execute();
-    // That a private group exists everybody signed in may know.
+    // Every signed-in pilot may know that a private group exists.
     const isUnknown = (call: Call) => isAboutPrivateThing(call) && !call.path.startsWith('/groups');
     for (const call of all.filter(isUnknown)) {
       for (const [i, token] of viewers.entries()) {
@@ -130,13 +130,13 @@ describe("other people's things", () => {
           theirs.answer.statusCode !== nothing.answer.statusCode ||
           theirs.answer.body !== nothing.answer.body
         )
-          told.push(`${call.id} for attacker ${i}: ${theirs.answer.body}, not ${nothing.answer.body}`);
+          differing.push(`${call.id} for attacker ${i}: ${theirs.answer.body}, not ${nothing.answer.body}`);
       }
     }
-    expect(told).toEqual([]);
+    expect(differing).toEqual([]);
   }, 120_000);
 
-  it('and rights are not had by fields that no call knows', async () => {
+  it('and rights cannot be gained by fields that no call knows', async () => {
     const [token] = fixture.attackers;
     const before = await fingerprint(server.db, fixture);
     const me = (await server.call(calls.getProfile, { token })).body._id;
@@ -165,7 +165,7 @@ describe("other people's things", () => {
     expect(await stolen()).toEqual([]);
   });
 
-  /** Rows that took an injected value. */
+  /** Rows that contain an injected value. */
   async function stolen(): Promise<string[]> {
     const { rows } = await sql<{ name: string }>`
       select table_name || '.' || column_name as name from information_schema.columns
@@ -183,7 +183,7 @@ describe("other people's things", () => {
     return found;
   }
 
-  it('and files are not had by climbing out of where they are served', async () => {
+  it('and files outside the served folder cannot be reached by path traversal', async () => {
     mkdirSync(join(server.config.dataDir, 'media'), { recursive: true });
     writeFileSync(join(server.config.dataDir, 'planted.txt'), secret);
     await server.app.listen({ port: 0, host: '127.0.0.1' });
@@ -204,7 +204,7 @@ describe("other people's things", () => {
   });
 });
 
-/** Sends the path as it stands: fetch would tidy it up. */
+/** Sends the path as it is: fetch would normalise it. */
 function getRaw(port: number, path: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path }, (answer) => {

@@ -7,8 +7,8 @@ import { makeDrone, makeFlight } from '../support/test-items.ts';
 import { makePilot, type TestPilot } from '../support/test-pilots.ts';
 import { type CallOptions, startTestServer, type TestServer } from '../support/test-server.ts';
 
-/** Everything twice or more at once: what is counted, owned or used up must come out as if it had come in turn. */
-describe('many at once', () => {
+/** Everything concurrently: what is counted, owned or used up must end as if done one by one. */
+describe('concurrent calls', () => {
   let server: TestServer;
   let ana: TestPilot;
   let others: TestPilot[];
@@ -20,7 +20,7 @@ describe('many at once', () => {
   });
   afterAll(() => server.close());
 
-  /** Each of the others, so many times. */
+  /** Each of the others, this many times. */
   const allCall = <C extends Call>(call: C, times: number, options: CallOptions<C>) =>
     Promise.all(
       Array.from({ length: times }, () =>
@@ -31,7 +31,7 @@ describe('many at once', () => {
   const number = async (query: ReturnType<typeof sql<{ n: number }>>) =>
     (await query.execute(server.db)).rows[0]?.n;
 
-  it('leave as many likes as there are pilots who like, whoever takes theirs back meanwhile', async () => {
+  it('leave as many likes as there are pilots who like, also with unlikes in between', async () => {
     const { _id: id } = await makeFlight(server, ana, { visibility: 'public' });
     const params = { id };
     await allCall(calls.likeFlight, 3, { params });
@@ -45,7 +45,7 @@ describe('many at once', () => {
     expect(body.likes).toBe(rows);
   });
 
-  it('follow once each, and count as many', async () => {
+  it('follow once each, with the right count', async () => {
     const params = { id: ana.id };
     await allCall(calls.followUser, 3, { params });
     await Promise.all([allCall(calls.unfollowUser, 1, { params }), allCall(calls.followUser, 1, { params })]);
@@ -54,7 +54,7 @@ describe('many at once', () => {
     expect(body.followers).toBe(rows);
   });
 
-  it('join a group once each, and leave it as often', async () => {
+  it('join a group once each, and leave it once each', async () => {
     const { _id: id } = await makeGroup(server, ana);
     const params = { id };
     await allCall(calls.joinGroup, 3, { params });
@@ -67,7 +67,7 @@ describe('many at once', () => {
     expect(await count()).toBe(rows);
   });
 
-  it('give a group one owner, to however many it is handed over', async () => {
+  it('give a group one owner, however many it is transferred to', async () => {
     const { _id: id } = await makeGroup(server, ana);
     for (const pilot of others) await putMember(server, id, pilot);
     const handed = await Promise.all(

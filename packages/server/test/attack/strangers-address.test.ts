@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../support/test-server.ts';
 const email = 'nina@estela.test';
 const own = 'y ahora es la mía';
 
-/** Somebody has registered with an address that is not theirs; its reader has only the mailbox. */
+/** Somebody has registered with another person's address; that person has only the mailbox. */
 describe('an address that a stranger registered', () => {
   let server: TestServer;
   let stranger: AccountActor;
@@ -35,7 +35,7 @@ describe('an address that a stranger registered', () => {
     await server.app.background.settled();
   });
 
-  /** As versions of before let them. */
+  /** As earlier versions allowed. */
   const setFactorAsBefore = async () => {
     const confirmed = (value: boolean) =>
       server.db.updateTable('users').set({ email_confirmed: value }).execute();
@@ -49,7 +49,7 @@ describe('an address that a stranger registered', () => {
   it.each([
     ['es', 'Para activar la verificación en dos pasos, confirma antes tu correo'],
     ['en', 'To switch on two-step verification, confirm your email first'],
-  ])('gets no second factor before it is confirmed, which is said in %s', async (language, message) => {
+  ])('gets no second factor before it is confirmed, with the error in %s', async (language, message) => {
     const ask = (call: typeof calls.beginSecondFactor | typeof calls.confirmSecondFactor, body: object) =>
       server.call(call, { token: stranger.token, body, headers: { 'accept-language': language } });
     const begun = await ask(calls.beginSecondFactor, { currentPassword: stranger.password });
@@ -58,12 +58,12 @@ describe('an address that a stranger registered', () => {
     expect([confirmed.status, confirmed.error.message]).toEqual([409, message]);
   });
 
-  it('gets none of one that was begun by a version of before either, nor new recovery codes', async () => {
+  it('cannot complete a setup begun in an earlier version either, nor get new recovery codes', async () => {
     await setFactorAsBefore();
     expect(await stranger.renewCodes()).toBe('409 CONFLICT');
   });
 
-  it('is its reader’s by a reset, which ends the factor of before and is told by mail', async () => {
+  it('belongs to its reader after a reset, which removes the earlier factor and is reported by mail', async () => {
     await setFactorAsBefore();
     expect(await reader.reset(email, own)).toBe('200');
     expect(await reader.logIn(email)).toBe('200');
@@ -77,7 +77,7 @@ describe('an address that a stranger registered', () => {
     expect(subjects).toContain('Verificación en dos pasos desactivada en Estela');
   });
 
-  it('is its reader’s by a reset also after they confirmed it by the link of the registration', async () => {
+  it('belongs to its reader after a reset also if they confirmed it by the registration’s link', async () => {
     await setFactorAsBefore();
     const [token = ''] = await linksTo(server, email, '/verify-email');
     expect((await server.call(calls.verifyEmail, { body: { token } })).status).toBe(200);
@@ -85,7 +85,7 @@ describe('an address that a stranger registered', () => {
     expect(await reader.logIn(email)).toBe('200');
   });
 
-  it('can be undone to by its reader where the stranger sets a factor once it is confirmed', async () => {
+  it('can be restored by its reader if the stranger sets up a factor once it is confirmed', async () => {
     const [token = ''] = await linksTo(server, email, '/verify-email');
     expect((await server.call(calls.verifyEmail, { body: { token } })).status).toBe(200);
     expect(await stranger.setFactor()).toBe('200');

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../support/test-server.ts';
 const known = 'antes era esta';
 const own = 'y ahora es la mía';
 
-/** What a thief does who knows the password and nothing else, each step after the ones before it. */
+/** Steps of a thief who knows only the password, each after the previous ones. */
 const steps = {
   factor: (thief: AccountActor) => thief.setFactor(),
   'no factor': (thief: AccountActor) => thief.dropFactor(),
@@ -39,7 +39,7 @@ const thefts: Step[][] = [
   ['factor', 'email', 'no factor', 'factor', 'codes', 'sessions'],
 ];
 
-describe('an account that was stolen', () => {
+describe('a stolen account', () => {
   let server: TestServer;
   let password_hash: string;
   let ana: TestPilot;
@@ -68,7 +68,7 @@ describe('an account that was stolen', () => {
   });
 
   const undoLinks = (address = ana.email) => linksTo(server, address, '/undo-email');
-  /** As if the factor had been switched on that many days ago, and its mail had come then. */
+  /** As if the factor had been switched on that many days ago, and its mail sent then. */
   const ageFactor = async (days: number) => {
     await sql`update users set totp_at = totp_at - ${days} * interval '1 day'`.execute(server.db);
     await sql`update email_links set created_at = created_at - ${days} * interval '1 day'`.execute(server.db);
@@ -84,7 +84,7 @@ describe('an account that was stolen', () => {
       (['first', 'last'] as const).map((which) => [done.join(', '), which, done] as const),
     ),
   )(
-    'by the password (%s) comes back by the %s link in the mailbox of before',
+    'by the password (%s) is recovered by the %s link in the original mailbox',
     async (_title, which, done) => {
       await steal(done);
       const links = await undoLinks();
@@ -101,7 +101,7 @@ describe('an account that was stolen', () => {
     },
   );
 
-  it('comes back also where the password was reset before the link was opened', async () => {
+  it('is recovered also if the password was reset before the link was opened', async () => {
     await steal(['factor']);
     expect(await owner.reset(ana.email, own)).toBe('200');
     expect(await owner.logIn(ana.email)).toBe('401 SECOND_FACTOR');
@@ -109,20 +109,20 @@ describe('an account that was stolen', () => {
     expect(await owner.logIn(ana.email)).toBe('200');
   });
 
-  it('comes back where the factor was six days old when the address was changed, on the last day of its link', async () => {
+  it('is recovered if the factor was six days old when the address was changed, on the last day of its link', async () => {
     await steal(['factor']);
     await ageFactor(6);
     expect(await thief.moveTo('ladron@otra.test')).toBe('200');
     await ageFactor(6.9);
     const links = await undoLinks();
-    // The link of the factor's own mail has ended.
+    // The link of the factor's own mail has expired.
     expect(await owner.undo(links[0] ?? '')).toBe('400 VALIDATION token');
     expect(await owner.undo(links[1] ?? '')).toBe('200');
     expect(await owner.reset(ana.email, own)).toBe('200');
     expect(await owner.logIn(ana.email)).toBe('200');
   });
 
-  it('stays with its owner who went back to the address of before by its own link, not by that of the mail', async () => {
+  it('stays with an owner who restored the original address by its own link, not by that of the mail', async () => {
     await steal(['email']);
     expect(await owner.logIn('ana')).toBe('200');
     expect(await owner.moveTo(ana.email)).toBe('200');
@@ -132,7 +132,7 @@ describe('an account that was stolen', () => {
     expect(await owner.isIn()).toBe(true);
   });
 
-  it('comes back where a code was stolen too and the owner’s factor was replaced; none is on then', async () => {
+  it('is recovered if a code was stolen too and the owner’s factor was replaced; then none is on', async () => {
     expect(await owner.setFactor()).toBe('200');
     await ageFactor(30);
     thief.uri = owner.uri;
@@ -150,7 +150,7 @@ describe('an account that was stolen', () => {
       await ageFactor(8);
     });
 
-    it('is not entered with the password, nor with the mailbox, nor with both', async () => {
+    it('cannot be entered with the password, nor with the mailbox, nor with both', async () => {
       expect(await thief.logIn('ana')).toBe('401 SECOND_FACTOR');
       for (const link of await undoLinks()) expect(await thief.undo(link)).toBe('400 VALIDATION token');
       expect(await thief.reset(ana.email, 'ahora es del ladrón')).toBe('200');
@@ -158,7 +158,7 @@ describe('an account that was stolen', () => {
       expect(await owner.isIn()).toBe(false);
     });
 
-    it('keeps the factor where a session and the password were stolen, and the owner comes back with it', async () => {
+    it('keeps the factor if a session and the password were stolen, and the owner recovers it with that', async () => {
       thief.token = ana.token;
       expect(await thief.dropFactor()).toBe('400 VALIDATION code');
       expect(await thief.dropFactor('000000')).toBe('400 VALIDATION code');
@@ -174,7 +174,7 @@ describe('an account that was stolen', () => {
       expect(await owner.logIn(ana.email)).toBe('200');
     });
 
-    it('keeps it also where a session, the password and the mailbox were stolen together', async () => {
+    it('keeps it also if a session, the password and the mailbox were stolen together', async () => {
       thief.token = ana.token;
       expect(await thief.moveTo('ladron@otra.test')).toBe('200');
       expect(await thief.undo((await undoLinks()).at(-1) ?? '')).toBe('200');
@@ -189,7 +189,7 @@ describe('an account that was stolen', () => {
     });
   });
 
-  it('is told of a new factor with a link that works once and for seven days', async () => {
+  it('notifies of a new factor with a link that works once and for seven days', async () => {
     expect(await owner.setFactor()).toBe('200');
     const mail = (await mailbox(server, ana.email)).at(-1);
     expect(mail?.subject).toBe('Verificación en dos pasos activada en Estela');

@@ -10,12 +10,12 @@ const flightKeys: Record<string, 'flightId' | 'flightCommentId'> = {
   commentId: 'flightCommentId',
 };
 
-/** Calls whose ids are those of a thing that nobody but the victim, or members of a private group, may touch. */
+/** Calls with ids of items that only the victim, or members of a private group, may touch. */
 export function isAboutPrivateThing({ path }: Call): boolean {
   return /^\/(flights|drones|spots|components|equipment-items|groups)\/:id/.test(path);
 }
 
-/** The path of a call with the victim's ids in every place, the most private ones. */
+/** The path of a call with the victim's ids as all parameters, those of the most private items. */
 export function pathToVictim(call: Call, { victim, items: [own], discussions }: Fixture): string {
   const [discussion] = discussions;
   const [, noun = ''] = call.path.split('/');
@@ -27,13 +27,13 @@ export function pathToVictim(call: Call, { victim, items: [own], discussions }: 
     if (noun === 'groups') return discussion?.[name as keyof typeof discussion];
     if (noun === 'users') return victim.id;
     if (name !== 'id' || !(noun in own)) return newId();
-    // Of drones and spots the last is the one that fewest may see; of flights the first is private.
+    // The last drone and spot have the smallest audience; the first flight is private.
     return noun === 'flights' ? own.flights[0] : own[noun as keyof typeof own].at(-1);
   };
   return call.path.replace(/:(\w+)/g, (_, name: string) => fill(name) ?? newId());
 }
 
-/** A body that the call's schema takes; where it wants an id, one of the victim's. */
+/** A body that is valid for the call's schema; its ids are the victim's. */
 export function bodyFor(call: Call, { items: [own], victim }: Fixture, seed: number): object | undefined {
   if (!call.body) return undefined;
   const id = fc.constantFrom(...Object.values(own).flat(), victim.id);

@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 const password = 'antes era esta';
 
-/** Ways round a rule that each call keeps by itself; numbers are those of the security review. */
+/** Combinations of calls that could bypass a rule; numbers are those of the security review. */
 describe('ways around', () => {
   let server: TestServer;
   let password_hash: string;
@@ -37,7 +37,7 @@ describe('ways around', () => {
     await server.db.updateTable('users').set({ password_hash }).execute();
   });
 
-  /** The tokens of the mails of what `act` does, by whom they go to. */
+  /** The tokens in the mails sent by `act`, by recipient. */
   async function tokensOf(act: () => Promise<unknown>): Promise<Record<string, string>> {
     const dir = join(server.config.dataDir, 'mail');
     rmSync(dir, { recursive: true, force: true });
@@ -51,7 +51,7 @@ describe('ways around', () => {
     return tokens;
   }
 
-  it("the undo of a thief's change of address: nobody registers with the address while it can come back (A2)", async () => {
+  it("the undo of a thief's change of address: nobody registers with the address until it has expired (A2)", async () => {
     const tokens = await tokensOf(() =>
       server.call(calls.updateUser, {
         ...{ params: { id: ana.id }, token: ana.token },
@@ -96,7 +96,7 @@ describe('ways around', () => {
       return { first, later: await change(third) };
     }
 
-    it('is not ended by the undo of a second change, and the address stays taken until then (A2)', async () => {
+    it('is not invalidated by the undo of a second change, and the address stays taken until then (A2)', async () => {
       const { first, later } = await changeTwice();
       expect((await open(calls.undoEmail, later[second])).status).toBe(200);
       const again = {
@@ -110,7 +110,7 @@ describe('ways around', () => {
       expect([(await logIn(second)).status, (await logIn(ana.email)).status]).toEqual([401, 200]);
     });
 
-    it('ends every later link (A2)', async () => {
+    it('invalidates every later link (A2)', async () => {
       const { first, later } = await changeTwice();
       expect((await open(calls.undoEmail, first[ana.email])).status).toBe(200);
       const refused = [
@@ -121,7 +121,7 @@ describe('ways around', () => {
     });
   });
 
-  it("a second factor that the owner's app does not know is never switched on (A6)", async () => {
+  it("a second factor without a code of the owner's app is never switched on (A6)", async () => {
     const begin = async () => {
       const answer = { token: ana.token, body: { currentPassword: password } };
       const totp = URI.parse((await server.call(calls.beginSecondFactor, answer)).body.uri);
@@ -143,7 +143,7 @@ describe('ways around', () => {
     expect(body.secondFactor).toBe(false);
   });
 
-  it('an address of a picture that is signed by nobody is refused, whatever it is made of (B13)', async () => {
+  it('the address of a picture without a valid signature is refused, however it is composed (B13)', async () => {
     const odd = [
       '-'.repeat(36),
       'f'.repeat(36),
@@ -157,7 +157,7 @@ describe('ways around', () => {
     }
   });
 
-  it('nobody hears of what is written where they may not read, by whatever name it calls them (B12)', async () => {
+  it('nobody is notified of what they may not read, even if it mentions them (B12)', async () => {
     const { _id: id } = await makeGroup(server, ana, { private: true });
     await putMember(server, id, carla);
     await putMember(server, id, berto);
@@ -174,7 +174,7 @@ describe('ways around', () => {
       body: { title: 'Secreto de Carla', content: 'solo para quien puede' },
     });
     const body = { text: 'Mira esto, @berto' };
-    const said = [
+    const responses = [
       await server.call(calls.createComment, {
         ...{ params: { id, topicId: topic.body._id }, token: dario.token },
         body,
@@ -184,14 +184,14 @@ describe('ways around', () => {
         body,
       }),
     ];
-    expect(said.map(({ status }) => status)).toEqual([201, 201]);
-    const told = await server.call(calls.listNotifications, { token: berto.token });
-    expect(JSON.stringify(told.body.items)).not.toContain('Secreto');
-    expect(told.body.unread).toBe(0);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201]);
+    const notifications = await server.call(calls.listNotifications, { token: berto.token });
+    expect(JSON.stringify(notifications.body.items)).not.toContain('Secreto');
+    expect(notifications.body.unread).toBe(0);
     expect((await server.call(calls.listNotifications, { token: carla.token })).body.items).toHaveLength(2);
   });
 
-  it('suggestions tell nothing of things that a change of privacy is still hiding (C17)', async () => {
+  it('suggestions reveal nothing that a change of privacy is still hiding (C17)', async () => {
     await makeFlight(server, berto, { visibility: 'public', disciplines: ['freestyle'] });
     await makeDrone(server, berto, { visibility: 'public' });
     await makeFlight(server, ana, { disciplines: ['freestyle'] });
@@ -207,7 +207,7 @@ describe('ways around', () => {
     expect(await shared()).toMatchObject({ drones: 0, disciplines: [] });
   });
 
-  it('of a removed follower, a block and a closed profile none is got round by following again (B11)', async () => {
+  it('following again bypasses neither a removal, nor a block, nor a closed profile (B11)', async () => {
     const follow = (by: TestPilot) =>
       server.call(calls.followUser, { params: { id: ana.id }, token: by.token });
     const flight = await makeFlight(server, ana, { visibility: 'followers' });

@@ -7,25 +7,25 @@ export interface Question {
   token?: string | undefined;
   body?: object | Buffer;
   headers?: Record<string, string>;
-  /** The address of the client, as a proxy tells it; asked through the proxy, the one that it connects from. */
+  /** The address of the client, as sent by a proxy; through the real proxy, the one it connects from. */
   from?: string;
 }
 
-export interface Told {
+export interface Answer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the server sent, for tests to look into
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the server sent, for tests to inspect
   body: any;
 }
 
-/** Connections stay open, as a browser's do. */
+/** Connections stay open, as in a browser. */
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 export function endConnections(): void {
   agent.destroy();
 }
 
-/** Asks a server; rejects where no answer comes. */
-export function ask(address: string, question: Question): Promise<Told> {
+/** Sends a request to a server; rejects without a response. */
+export function ask(address: string, question: Question): Promise<Answer> {
   const { method = 'GET', path, token, body, headers, from } = question;
   const isLocal = from?.startsWith('127.') ?? false;
   return new Promise((resolve, reject) => {

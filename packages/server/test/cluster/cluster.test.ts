@@ -6,7 +6,7 @@ import { sharedState } from './shared-state.ts';
 let cluster: Cluster;
 const started = () => cluster;
 
-// Together they start once: that takes longer than most of the tests.
+// They start once for all: that takes longer than most of the tests.
 beforeAll(async () => {
   cluster = await startCluster();
 });

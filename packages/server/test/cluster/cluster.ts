@@ -5,25 +5,25 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '../../src/database/migrate.ts';
 import { build, type Db } from '../../src/database/open.ts';
-import { ask, type Question, type Told } from './ask.ts';
+import { type Answer, ask, type Question } from './ask.ts';
 import { ServerProcess } from './server-process.ts';
 
 /** Three servers on one database and one data folder, behind the proxies that `bin/with-proxies.mjs` has started. */
 export interface Cluster {
   servers: readonly [ServerProcess, ServerProcess, ServerProcess];
-  /** The database past PgBouncer. */
+  /** The database, bypassing PgBouncer. */
   db: Db;
   dataDir: string;
   /** The address of the proxy. */
   proxy: string;
   /** Starts a fourth server, with other settings, which the proxy does not know. */
   startOther: (env: Record<string, string | undefined>) => Promise<ServerProcess>;
-  /** Asks one of the servers, past the proxy. */
-  at: (server: number, question: Question) => Promise<Told>;
+  /** Sends a request to one of the servers, bypassing the proxy. */
+  at: (server: number, question: Question) => Promise<Answer>;
   close: () => Promise<void>;
 }
 
-/** Seconds that a stopping server answers on: more than the two failed checks of the proxy's file take. */
+/** Seconds for which a stopping server still answers: more than the two failed checks of the proxy's file take. */
 const drainSeconds = '2';
 
 export async function startCluster(): Promise<Cluster> {
@@ -64,7 +64,7 @@ export async function startCluster(): Promise<Cluster> {
   };
 }
 
-/** As `npm start` builds it, beside node_modules: native packages are loaded from there. */
+/** Built as by `npm start`, beside node_modules, from which native packages are loaded. */
 function buildServer(): string {
   const out = join(import.meta.dirname, '../../dist/cluster');
   const tool = join(import.meta.dirname, '../../../config/bin/build-node.mjs');

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeFollow, makePilot, type TestPilot } from '../support/test-pilots.ts';
-import { ask, type Question, type Told } from './ask.ts';
+import { type Answer, ask, type Question } from './ask.ts';
 import type { Cluster } from './cluster.ts';
 
 const isShort = process.env.ESTELA_CLUSTER !== 'whole';
 const kills = isShort ? 1 : 20;
-/** Acknowledged between two kills. */
+/** Acknowledged calls between two kills. */
 const writes = 50;
 const rollingRestarts = isShort ? 1 : 3;
-/** In each rolling restart. */
+/** Calls in each rolling restart. */
 const leastCalls = isShort ? 1_000 : 5_000;
 const atOnce = isShort ? 6 : 12;
 
-/** Addresses enough that the limit of calls turns nobody away: each client of the loopback is its own. */
+/** Enough addresses to stay below the rate limit: each client uses its own loopback address. */
 const clients = 64;
 const addressOf = (number: number) => `127.0.1.${1 + (number % clients)}`;
 
@@ -21,7 +21,7 @@ const flight = {
   videoUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
 };
 
-/** What a proxy and three servers keep from their clients. */
+/** Faults that a proxy and three servers hide from their clients. */
 export function faults(startedCluster: () => Cluster): void {
   let cluster: Cluster;
   let pilots: TestPilot[];
@@ -37,9 +37,9 @@ export function faults(startedCluster: () => Cluster): void {
   /** Waits until the proxy has found every server ready. */
   async function throughAll(): Promise<void> {
     for (let passed = 0; passed < 9; ) {
-      const told = await ask(cluster.proxy, { path: '/health/ready' });
-      passed = told.status === 200 ? passed + 1 : 0;
-      if (told.status !== 200) await wait(50);
+      const answer = await ask(cluster.proxy, { path: '/health/ready' });
+      passed = answer.status === 200 ? passed + 1 : 0;
+      if (answer.status !== 200) await wait(50);
     }
   }
 
@@ -61,11 +61,11 @@ export function faults(startedCluster: () => Cluster): void {
       const writing = pilots.map(async (pilot, writer) => {
         for (let i = 0; !isOver; i += 1) {
           const title = `write ${writer}-${i}`;
-          // Until it is acknowledged, as the app does: the key keeps it from being made twice.
-          for (let told: Told | undefined; told?.status !== 201; ) {
+          // Until it is acknowledged, as the app does: the key prevents a second creation.
+          for (let answer: Answer | undefined; answer?.status !== 201; ) {
             tries += 1;
-            told = await ask(cluster.proxy, write(pilot, title, addressOf(tries))).catch(() => undefined);
-            if (told?.status === 201) acknowledged.set(title, told.body._id);
+            answer = await ask(cluster.proxy, write(pilot, title, addressOf(tries))).catch(() => undefined);
+            if (answer?.status === 201) acknowledged.set(title, answer.body._id);
           }
         }
       });
@@ -89,7 +89,7 @@ export function faults(startedCluster: () => Cluster): void {
       const kept = new Map(rows.map(({ id, title }) => [title, id]));
       expect(rows.length).toBe(kept.size);
       expect([...acknowledged].filter(([title, id]) => kept.get(title) !== id)).toEqual([]);
-      tell(`${kills} kills, ${acknowledged.size} writes acknowledged, ${tries - acknowledged.size} retries`);
+      print(`${kills} kills, ${acknowledged.size} writes acknowledged, ${tries - acknowledged.size} retries`);
     },
     30_000 + kills * 10_000,
   );
@@ -109,10 +109,10 @@ export function faults(startedCluster: () => Cluster): void {
           calls += 1;
           const question = questionOf(pilot, turn, number);
           const what = `${question.method ?? 'GET'} ${question.path}`;
-          // No retries: what a pilot would see is what counts.
-          const told = await ask(cluster.proxy, question).catch((error: Error) => error);
-          if (told instanceof Error) failed.push(`${what}: ${told.message}`);
-          else if (told.status >= 400) failed.push(`${what}: ${told.status}`);
+          // No retries, as the point is what a pilot would see.
+          const answer = await ask(cluster.proxy, question).catch((error: Error) => error);
+          if (answer instanceof Error) failed.push(`${what}: ${answer.message}`);
+          else if (answer.status >= 400) failed.push(`${what}: ${answer.status}`);
         }
       });
       const start = performance.now();
@@ -133,12 +133,12 @@ export function faults(startedCluster: () => Cluster): void {
       const seconds = (performance.now() - start) / 1_000;
       expect(failed).toEqual([]);
       expect(calls).toBeGreaterThanOrEqual(leastCalls * rollingRestarts);
-      tell(`${3 * rollingRestarts} restarts, ${calls} calls in ${seconds.toFixed(1)} s, 0 failed`);
+      print(`${3 * rollingRestarts} restarts, ${calls} calls in ${seconds.toFixed(1)} s, 0 failed`);
     },
     60_000 + rollingRestarts * 60_000,
   );
 
-  /** What pilots do: mostly they read, each twentieth call writes, with a key and without. */
+  /** Calls like those of pilots: mostly reads, each twentieth a write, with a key and without. */
   function questionOf(pilot: TestPilot, turn: number, number: number): Question {
     const from = addressOf(number);
     const { token } = pilot;
@@ -150,7 +150,7 @@ export function faults(startedCluster: () => Cluster): void {
   }
 }
 
-/** Figures for whoever runs it by hand. */
-function tell(figures: string): void {
+/** Figures for a run by hand. */
+function print(figures: string): void {
   process.stderr.write(`${figures}\n`);
 }

@@ -1,4 +1,4 @@
-// One server of a cluster. Tells its parent its log lines and when it listens, and ends with it.
+// One server of a cluster. Sends its log lines to its parent, reports when it listens, and ends with it.
 import { readConfig } from '../../src/config.ts';
 import { startServer } from '../../src/server.ts';
 

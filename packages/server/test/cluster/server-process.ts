@@ -7,7 +7,7 @@ export class ServerProcess {
   private readonly file: string;
   private readonly env: Record<string, string | undefined>;
   private child: ChildProcess | undefined;
-  /** What it has logged, in all its lives. */
+  /** Its log lines, across restarts. */
   log = '';
 
   constructor(file: string, port: number, env: Record<string, string | undefined>) {
@@ -36,7 +36,7 @@ export class ServerProcess {
     left.catch(() => {});
   }
 
-  /** As a supervisor stops it. */
+  /** Stops it as a supervisor does. */
   stop(): Promise<void> {
     return this.end('SIGTERM');
   }
@@ -45,11 +45,11 @@ export class ServerProcess {
     return this.end('SIGKILL');
   }
 
-  /** Waits for what it does after its responses. */
+  /** Waits for work done after its responses. */
   async settled(): Promise<void> {
-    const said = this.child && once(this.child, 'message');
+    const acknowledged = this.child && once(this.child, 'message');
     this.child?.send('settle');
-    await said;
+    await acknowledged;
   }
 
   private async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {

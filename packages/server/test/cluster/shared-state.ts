@@ -15,7 +15,7 @@ const flight = {
 };
 const form = { 'content-type': 'multipart/form-data; boundary=----estela' };
 
-/** What three servers must know of each other. */
+/** State that three servers must share. */
 export function sharedState(startedCluster: () => Cluster): void {
   let cluster: Cluster;
   let ana: TestPilot;
@@ -27,14 +27,14 @@ export function sharedState(startedCluster: () => Cluster): void {
     berto = await makePilot(cluster.db, 'berto');
   });
 
-  /** The same question so many times at once, to each server in turn. */
+  /** Sends the same request this many times at once, to each server in turn. */
   const askAll = (times: number, question: Question | ((time: number) => Question)) =>
     Promise.all(
       Array.from({ length: times }, (_, i) =>
         cluster.at(i, typeof question === 'function' ? question(i) : question),
       ),
     );
-  const statuses = (told: { status: number }[]) => told.map(({ status }) => status).sort();
+  const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status).sort();
   const register = (username: string, from: string) => ({
     method: 'POST' as const,
     path: '/auth/register',
@@ -60,10 +60,10 @@ export function sharedState(startedCluster: () => Cluster): void {
     const from = '10.1.0.1';
     let passed = 0;
     for (let round = 0; round < 30; round += 1) {
-      const told = await askAll(30, { path: '/nothing', from });
-      passed += told.filter(({ status }) => status === 404).length;
+      const responses = await askAll(30, { path: '/nothing', from });
+      passed += responses.filter(({ status }) => status === 404).length;
     }
-    // Each of the three may let a twentieth more through before it hears of the others.
+    // Each of the three may let a twentieth more through before it learns of the others' calls.
     expect(passed).toBeGreaterThanOrEqual(limit);
     expect(passed).toBeLessThanOrEqual(limit * (1 + 3 / 20));
     expect(statuses(await askAll(3, { path: '/nothing', from: '10.1.0.2' }))).toEqual([404, 404, 404]);
@@ -77,17 +77,17 @@ export function sharedState(startedCluster: () => Cluster): void {
     expect((await cluster.at(2, logIn('carla', password, '10.2.0.2'))).status).toBe(200);
   });
 
-  it('send five reset mails an hour, however many are asked for at once', async () => {
+  it('send five reset mails an hour, however many are requested at once', async () => {
     const question = { method: 'POST' as const, path: '/auth/request-password-reset' };
-    const told = await askAll(18, { ...question, body: { email: ana.email }, from: '10.3.0.1' });
-    expect(new Set(statuses(told))).toEqual(new Set([200]));
+    const responses = await askAll(18, { ...question, body: { email: ana.email }, from: '10.3.0.1' });
+    expect(new Set(statuses(responses))).toEqual(new Set([200]));
     await Promise.all(cluster.servers.map((server) => server.settled()));
     const folder = join(cluster.dataDir, 'mail');
     const mails = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
     expect(mails.filter((mail) => mail.includes(`To: ${ana.email}`))).toHaveLength(5);
   });
 
-  it('know a session that another began, and end it together with its streams of events', async () => {
+  it('accept a session that another began, and end it together with its streams of events', async () => {
     const from = '10.4.0.1';
     const { body } = await cluster.at(0, register('diego', from));
     const profile = { path: '/users/profile', token: body.token, from };
@@ -96,13 +96,13 @@ export function sharedState(startedCluster: () => Cluster): void {
       authorization: `Bearer ${body.token}`,
     });
     await stream.next('ready');
-    const told = await cluster.at(1, { method: 'POST', path: '/auth/logout', token: body.token, from });
-    expect(told.status).toBe(204);
+    const response = await cluster.at(1, { method: 'POST', path: '/auth/logout', token: body.token, from });
+    expect(response.status).toBe(204);
     expect(statuses(await askAll(3, profile))).toEqual([401, 401, 401]);
     await stream.over;
   });
 
-  it('tell the listeners of another what happens, and open a stream once for a ticket of any', async () => {
+  it('notify the listeners of another, and open a stream once for a ticket of any', async () => {
     const id = await newFlight('public');
     const { body } = await cluster.at(1, { method: 'POST', path: '/events/ticket', token: ana.token });
     const urls = cluster.servers.map(({ address }) => `${address}/api/events?ticket=${body.ticket}`);
@@ -119,7 +119,7 @@ export function sharedState(startedCluster: () => Cluster): void {
     await reader?.close();
   });
 
-  it('serve a picture that another took in, and sign addresses that all accept', async () => {
+  it('serve a picture uploaded to another, and sign addresses that all accept', async () => {
     const id = await newFlight('followers');
     await makeFollow(cluster.db, berto, ana);
     const path = `/flights/${id}/poster`;
@@ -133,7 +133,7 @@ export function sharedState(startedCluster: () => Cluster): void {
     expect(statuses(await askAll(3, { path: poster.replace(/\?.*/, '') }))).toEqual([404, 404, 404]);
   });
 
-  it('count the same followers after many came and went at once', async () => {
+  it('count the same followers after many concurrent follows and unfollows', async () => {
     const path = `/users/${ana.id}/follow`;
     const fans = await Promise.all(Array.from({ length: 9 }, () => makePilot(cluster.db)));
     const follow = (method: 'PUT' | 'DELETE') =>
@@ -141,12 +141,12 @@ export function sharedState(startedCluster: () => Cluster): void {
     expect(new Set(statuses(await follow('PUT')))).toEqual(new Set([200]));
     const gone = fans.slice(0, 4).map(({ token }) => ({ method: 'DELETE' as const, path, token }));
     await askAll(4, (time) => gone[time] as Question);
-    const told = await askAll(3, { path: `/users/${ana.id}`, token: berto.token });
+    const responses = await askAll(3, { path: `/users/${ana.id}`, token: berto.token });
     // Berto follows already.
-    expect(told.map(({ body }) => body.followers)).toEqual([6, 6, 6]);
+    expect(responses.map(({ body }) => body.followers)).toEqual([6, 6, 6]);
   });
 
-  it('make one flight of one Idempotency-Key, and give everybody the same answer', async () => {
+  it('create one flight for one Idempotency-Key, and send everybody the same response', async () => {
     const question: Question = {
       method: 'POST',
       path: '/flights',
@@ -154,13 +154,13 @@ export function sharedState(startedCluster: () => Cluster): void {
       body: flight,
       headers: { 'idempotency-key': newId() },
     };
-    const told = await askAll(6, question);
-    expect(new Set(statuses(told))).toEqual(new Set([201]));
-    expect(new Set(told.map(({ body }) => body._id)).size).toBe(1);
+    const responses = await askAll(6, question);
+    expect(new Set(statuses(responses))).toEqual(new Set([201]));
+    expect(new Set(responses.map(({ body }) => body._id)).size).toBe(1);
     expect((await cluster.at(0, { path: '/flights', token: berto.token })).body.total).toBe(1);
   });
 
-  it('tell events through a pooler that passes none on too, later, and say so', async () => {
+  it('deliver events also with a pooler that forwards none, later, and log that', async () => {
     const other = await cluster.startOther({ DATABASE_DIRECT_URL: undefined });
     expect(other.log).toContain('set DATABASE_DIRECT_URL');
     const id = await newFlight('public');
@@ -174,7 +174,7 @@ export function sharedState(startedCluster: () => Cluster): void {
     await other.kill();
   });
 
-  it('write no warning and no error of any of it', () => {
+  it('log no warning and no error for any of it', () => {
     const lines = cluster.servers.flatMap(({ log }) => log.split('\n').filter(Boolean));
     expect(lines.filter((line) => !line.startsWith('{"level":30,'))).toEqual([]);
   });

@@ -51,7 +51,7 @@ describe('the specification of registration, login and reset', () => {
     expect(await api.get('/users/profile', login.body.token)).toMatchObject({ status: 200, body: user });
   });
 
-  it('reads the password’s second entry where a form sends it, and unknown fields never', async () => {
+  it('reads the password’s repetition if a form sends it, and ignores unknown fields', async () => {
     const same = { ...form('olga'), confirmPassword: password, phone: '600', role: 'admin', verified: true };
     const olga = await api.post('/auth/register', same);
     expect([olga.status, olga.body.user]).toEqual([
@@ -73,7 +73,7 @@ describe('the specification of registration, login and reset', () => {
     }
   });
 
-  it('takes what lies on a bound and names the field of what lies beyond', async () => {
+  it('accepts values at a bound and names the field of those beyond it', async () => {
     const long = (length: number) => 'a'.repeat(length);
     const cases: [string, object, string | null][] = [
       ['no terms', { acceptTerms: undefined }, 'acceptTerms'],
@@ -113,14 +113,14 @@ describe('the specification of registration, login and reset', () => {
 
   it('speaks the language of the request, Spanish without one, in the texts of the catalogue', async () => {
     const wrong = { email: 'nadie@pilotos.test', password: 'no-es-esta' };
-    const said = async (path: string, body: object, language?: string) => {
+    const post = async (path: string, body: object, language?: string) => {
       const headers = language ? { 'accept-language': language } : undefined;
       return (await api.post(path, body, undefined, headers)).body;
     };
-    expect(await said('/auth/login', wrong)).toEqual(
+    expect(await post('/auth/login', wrong)).toEqual(
       anError('INVALID_CREDENTIALS', 'Credenciales inválidas'),
     );
-    expect(await said('/auth/login', wrong, 'en-GB,en;q=0.8')).toEqual(
+    expect(await post('/auth/login', wrong, 'en-GB,en;q=0.8')).toEqual(
       anError('INVALID_CREDENTIALS', 'Invalid credentials'),
     );
     for (const email of ['nadia@pilotos.test', 'nadie@pilotos.test']) {
@@ -129,12 +129,12 @@ describe('the specification of registration, login and reset', () => {
       expect([asked.status, asked.body]).toEqual([200, { message }]);
     }
     const reset = { token: 'ninguno', password: 'una-nueva-1' };
-    expect((await said('/auth/reset-password', reset, 'en')).error).toBe('Invalid or expired reset token');
-    const short = await said('/auth/reset-password', { ...reset, password: 'corta' }, 'en');
+    expect((await post('/auth/reset-password', reset, 'en')).error).toBe('Invalid or expired reset token');
+    const short = await post('/auth/reset-password', { ...reset, password: 'corta' }, 'en');
     expect(short.fields).toEqual({ password: 'Password must be at least 8 characters' });
   });
 
-  it('names every missing field of an empty form, also of none at all', async () => {
+  it('names every missing field of an empty form, also without a body', async () => {
     for (const body of [{}, undefined]) {
       const login = await api.post('/auth/login', body);
       expect([login.status, Object.keys(login.body.fields)]).toEqual([400, ['email', 'password']]);

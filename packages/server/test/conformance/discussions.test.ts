@@ -46,7 +46,7 @@ describe('the specification of topics, comments and posts', () => {
       );
   });
 
-  it('changes a topic by its author, and pins it by owner, admin or moderator, in either way', async () => {
+  it('lets the author edit a topic, and owner, admin or moderator pin it, in either way', async () => {
     const path = `${group}/topics/${(await open('member', { description: 'El sábado' }))._id}`;
     expect(await statuses((token) => api.patch(path, { title: 'Otra' }, token))).toEqual([
       403, 403, 200, 403, 403, 401,
@@ -78,7 +78,7 @@ describe('the specification of topics, comments and posts', () => {
     ).toBe(403);
   });
 
-  it('comments and replies, one level deep, edits its own and marks what was edited', async () => {
+  it('comments and replies, one level deep, edits own ones and marks them as edited', async () => {
     const path = `${group}/topics/${(await open())._id}`;
     const say = (fields: object, name: Name = 'member') =>
       api.make(`${path}/comments`, fields, pilots[name].token);
@@ -209,7 +209,7 @@ describe('the specification of topics, comments and posts', () => {
     },
   );
 
-  it('plans fly-days: members make and answer them, their maker and moderators change them', async () => {
+  it('plans fly-days: members create and answer them, their author and moderators edit them', async () => {
     const days = `${group}/fly-days`;
     const at = new Date(Date.now() + 7 * 86_400_000).toISOString();
     const plan = { title: 'Cantera', at, limit: 1 };
@@ -220,7 +220,7 @@ describe('the specification of topics, comments and posts', () => {
     expect(await statuses((token) => api.patch(path, { title: 'Otra' }, token))).toEqual([
       200, 200, 200, 403, 403, 401,
     ]);
-    // What an answer holds may be sent back.
+    // A response can be sent back as a body.
     const { body } = await api.get(path, pilots.stranger.token);
     expect((await api.patch(path, body, pilots.member.token)).status).toBe(200);
     const say = (answer: string, token?: string) =>
@@ -240,7 +240,7 @@ describe('the specification of topics, comments and posts', () => {
     expect((await api.get(path, pilots.member.token)).body).toEqual(anError('NOT_FOUND'));
   });
 
-  it('of a group is gone with it', async () => {
+  it('of a group is deleted with it', async () => {
     const topic = `${group}/topics/${(await open())._id}`;
     expect((await api.del(group, pilots.owner.token)).status).toBe(204);
     for (const path of [group, topic, `${topic}/comments`, `${group}/posts`, `${group}/members`])

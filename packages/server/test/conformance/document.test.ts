@@ -1,6 +1,6 @@
 import { OutsideClient } from './outside-client.ts';
 
-/** Section 6, line by line, and what section 9 adds. */
+/** Section 6, line by line, with the additions of section 9. */
 const table = `
 POST /auth/login|POST /auth/register|POST /auth/logout|POST /auth/request-password-reset|POST /auth/reset-password
 POST /auth/change-password|POST /auth/second-factor|PUT /auth/second-factor|DELETE /auth/second-factor|POST /auth/verify-email|POST /auth/verify-email/resend|POST /auth/undo-email|POST /auth/suspension|GET /auth/sessions|DELETE /auth/sessions|DELETE /auth/sessions/{id}

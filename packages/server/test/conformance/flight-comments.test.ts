@@ -46,7 +46,7 @@ describe('the specification of comments on flights, and of bookmarks', () => {
     expect((await api.post(`${flight}/comments`, { text: 'Hola' }, berto.token)).status).toBe(403);
   });
 
-  it('keeps bookmarks of flights by idempotent toggles', async () => {
+  it('stores bookmarks of flights by idempotent toggles', async () => {
     for (const [send, bookmarkedByMe] of [
       [api.put, true],
       [api.put, true],

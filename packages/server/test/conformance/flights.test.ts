@@ -61,7 +61,7 @@ describe('the specification of flights', () => {
     expect((await api.post('/flights', needed)).body).toEqual(anError('UNAUTHORIZED'));
   });
 
-  it('keeps every field, and a patch of one or of the whole resets none', async () => {
+  it('stores every field, and a patch of one or of the whole resets none', async () => {
     const { drone, spot, item } = await owned(ana);
     const fields = {
       ...{ tags: ['mar', 'invierno'], disciplines: ['freestyle', 'cinematic'], visibility: 'public' },
@@ -136,7 +136,7 @@ describe('the specification of flights', () => {
     }
   });
 
-  it('filters one’s own by period, mark, visibility and video, by words, tag, discipline, drone and spot', async () => {
+  it('filters own flights by period, favourite, visibility and video, by text, tag, discipline, drone and spot', async () => {
     const cleo = await api.pilot('cleo');
     const { drone, spot } = await owned(cleo);
     const shown = (visibility: string, fields: object = {}) =>
@@ -199,7 +199,7 @@ describe('the specification of flights', () => {
     expect((await api.put(`${path}/like`)).status).toBe(401);
   });
 
-  it('returns 403 for a write where the flight is seen, 404 where not, and 404 once it is gone', async () => {
+  it('returns 403 for a write if the viewer sees the flight, else 404, and 404 once it is deleted', async () => {
     const write = async (path: string, token?: string) => [
       (await api.patch(path, { title: 'Mía' }, token)).status,
       (await api.del(path, token)).status,
@@ -217,16 +217,16 @@ describe('the specification of flights', () => {
       expect((await api.get(gone, ana.token)).body).toEqual(anError('NOT_FOUND', 'Vuelo no encontrado'));
   });
 
-  it('keeps what a log says, once for each pilot, and names the flight of a log that comes again', async () => {
+  it('stores a log’s values, once for each pilot, and names the flight of a log that is sent again', async () => {
     const logHash = '0f'.repeat(32);
-    const said = {
+    const logged = {
       ...{ logHash, series: { t: [0, 1], speed: [0, 12.5] }, topSpeedMps: 12.5, maxHeightM: 30 },
       sources: { topSpeedMps: 'gpx' },
     };
-    const flight = await log(said);
-    expect(flight).toMatchObject(said);
+    const flight = await log(logged);
+    expect(flight).toMatchObject(logged);
     const path = `/flights/${flight._id}`;
-    expect(await api.patch(path, flight, ana.token)).toMatchObject({ status: 200, body: said });
+    expect(await api.patch(path, flight, ana.token)).toMatchObject({ status: 200, body: logged });
     const again = await api.post('/flights', { ...needed, logHash }, ana.token);
     expect(again).toMatchObject({ status: 409, body: { code: 'CONFLICT', item: flight._id } });
     const known = await api.get(`/flights/logs?hashes=${logHash}`, ana.token);
@@ -234,7 +234,7 @@ describe('the specification of flights', () => {
     expect((await api.get(`/flights/logs?hashes=${logHash}`, berto.token)).body.items).toEqual([]);
   });
 
-  it('gives the track as a GPX file to whoever may see it', async () => {
+  it('returns the track as a GPX file to viewers who may see it', async () => {
     const track = [
       { lat: 39.47, lng: -0.37, altitude: 12.5, t: 0 },
       { lat: 39.4701, lng: -0.37, t: 1.5 },
@@ -250,12 +250,12 @@ describe('the specification of flights', () => {
       '<trkpt lat="39.4700000" lon="-0.3700000"><ele>12.50</ele><time>2026-03-01T09:30:00.000Z</time></trkpt>',
     );
     expect(body).toContain('<time>2026-03-01T09:30:01.500Z</time>');
-    // Without a spot the place is kept.
+    // Without a spot the place is stored.
     expect((await api.get(path, berto.token)).body).toMatchObject({ code: 'NOT_FOUND' });
     expect((await api.get(path)).status).toBe(404);
   });
 
-  it('takes flights from a CSV file, and gives those that the list finds', async () => {
+  it('imports flights from a CSV file, and exports those that the list finds', async () => {
     const dora = await api.pilot('dora');
     const csv = `title,recordedAt,videoUrl,description\n=Alba,2026-03-01T09:30:00Z,${needed.videoUrl},Sol\nMal,ayer,x,\n`;
     const send = async (body: object) => (await api.post('/flights/import', body, dora.token)).body;
@@ -279,7 +279,7 @@ describe('the specification of flights', () => {
     ]).toEqual([401, 401]);
   });
 
-  it('changes and deletes many flights at once, and brings them back within ten minutes', async () => {
+  it('changes and deletes many flights at once, and restores them within ten minutes', async () => {
     const elsa = await api.pilot('elsa');
     const [one, other] = [await log({}, elsa), await log({}, elsa)];
     const theirs = await log({ visibility: 'public' });
@@ -302,7 +302,7 @@ describe('the specification of flights', () => {
     expect((await api.post('/flights/batch', { ids, action: 'delete' })).status).toBe(401);
   });
 
-  it('takes a poster, and a key with which a repeated POST makes nothing twice', async () => {
+  it('accepts a poster, and a key with which a repeated POST creates nothing twice', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() };
     const [first, again] = [
       await api.post('/flights', needed, berto.token, key),

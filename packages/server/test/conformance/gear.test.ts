@@ -46,7 +46,7 @@ describe('the specification of drones, components and equipment', () => {
     ['/drones', drone],
     ['/components', component],
     ['/equipment-items', item],
-  ])('%s needs each of its required fields, and says so of each that is missing', async (path, whole) => {
+  ])('%s requires each of its required fields, and names each missing one', async (path, whole) => {
     const required = 'Este campo es obligatorio';
     expect(await refused(path, {})).toEqual(
       Object.fromEntries(Object.keys(whole).map((field) => [field, required])),
@@ -65,13 +65,13 @@ describe('the specification of drones, components and equipment', () => {
     ['/equipment-items', item, 'type', values.itemTypes],
     ['/equipment-items', item, 'condition', values.conditions],
     ['/equipment-items', item, 'status', values.statuses],
-  ])('%s: %o takes each named %s and no other', async (path, whole, field, words) => {
+  ])('%s: %o accepts each named %s and no other', async (path, whole, field, words) => {
     for (const word of each(words))
       expect(await make(path, { ...whole, [field]: word })).toMatchObject({ [field]: word });
     expect(Object.keys(await refused(path, { ...whole, [field]: 'nada' }))).toEqual([field]);
   });
 
-  it('keeps every field of a drone, with the owner’s own parts, and hides serial number and notes', async () => {
+  it('stores every field of a drone, with the owner’s own parts, and hides serial number and notes', async () => {
     const part = await make('/components', component);
     const fields = {
       ...{
@@ -103,7 +103,7 @@ describe('the specification of drones, components and equipment', () => {
       expect((await send(`/drones/${made._id}/like`, berto.token)).body).toMatchObject({ likes });
   });
 
-  it('puts a part on as many drones at once as there are of it, and adds up what they flew with it', async () => {
+  it('puts a part on as many drones at once as there are of it, and adds up their flown time with it', async () => {
     const part = await make('/components', { ...component, quantity: 2 });
     const [one, two, three] = [
       await make('/drones', drone),
@@ -138,7 +138,7 @@ describe('the specification of drones, components and equipment', () => {
     expect((await api.get(path, berto.token)).status).toBe(404);
   });
 
-  it('keeps every field of a component and of equipment, prices in minor units, days in each form', async () => {
+  it('stores every field of a component and of equipment, prices in minor units, days in each form', async () => {
     const shop = {
       brand: 'iFlight',
       sourceUrl: 'https://tienda.example/x',
@@ -194,7 +194,7 @@ describe('the specification of drones, components and equipment', () => {
     ['/components', component, 404],
     ['/equipment-items', item, 404],
   ])(
-    '%s: a patch resets nothing, and a stranger’s write finds nothing that is not shown to them',
+    '%s: a patch resets nothing, and a stranger’s write returns 404 for what they may not see',
     async (path, whole, toStranger) => {
       const shown = path === '/drones' ? { visibility: 'public' } : {};
       const made = await make(path, { ...whole, description: 'Sigue', ...shown });
@@ -223,7 +223,7 @@ describe('the specification of drones, components and equipment', () => {
     },
   );
 
-  it('filters components by type, equipment by type, status, condition and words, and sums it per currency', async () => {
+  it('filters components by type, equipment by type, status, condition and text, and sums it per currency', async () => {
     const cleo = await api.pilot('cleo');
     for (const type of ['motor', 'esc']) await api.make('/components', { ...component, type }, cleo.token);
     const found = async (path: string) => (await api.get(path, cleo.token)).body.total;
@@ -251,7 +251,7 @@ describe('the specification of drones, components and equipment', () => {
     ]);
   });
 
-  it('says what a CSV file would do, does it, and gives it back', async () => {
+  it('previews a CSV file, imports it, and exports it again', async () => {
     const dora = await api.pilot('dora');
     const csv = 'name,type,condition,price,currency\n=Gafas,goggles,new,629.50,EUR\nRadio,radio,roto,x,EUR\n';
     const send = async (body: object) => (await api.post('/equipment-items/import', body, dora.token)).body;
@@ -271,7 +271,7 @@ describe('the specification of drones, components and equipment', () => {
     expect((await api.post('/components/import', { csv })).status).toBe(401);
   });
 
-  it('keeps snapshots for the owner, and shares them without what is theirs alone', async () => {
+  it('stores snapshots for the owner, and shares them without private data', async () => {
     const made = await make('/drones', { ...drone, visibility: 'public' });
     const text =
       'mcu_id 0039003a\r\n# Betaflight / STM32F405 (S405) 4.5.1 Jul 27 2024\nset craft_name = Avispa\n';

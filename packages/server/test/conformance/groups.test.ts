@@ -36,14 +36,14 @@ describe('the specification of groups and their members', () => {
     return group;
   }
 
-  it('lists what is reported for those who moderate, who keep it, or delete it and bring it back', async () => {
+  it('lists reports for moderators, who dismiss them, or delete the content and restore it', async () => {
     const group = await staffed();
-    const said = await api.make(
+    const post = await api.make(
       `/groups/${group._id}/posts`,
       { title: 'Vendo', content: 'Todo' },
       pilots.member.token,
     );
-    const report = { kind: 'post', target: said._id, reason: 'spam' };
+    const report = { kind: 'post', target: post._id, reason: 'spam' };
     expect((await api.post('/reports', report, pilots.owner.token)).status).toBe(201);
     const { items } = (await see(group, 'moderator', '/reports')).body as { items: Body[] };
     expect(items).toMatchObject([{ kind: 'post', title: 'Vendo', count: 1, removable: true }]);
@@ -51,14 +51,14 @@ describe('the specification of groups and their members', () => {
     const path = `/groups/${group._id}/reports/${items[0]?._id}`;
     expect((await api.del(path, pilots.admin.token)).status).toBe(204);
     expect((await api.del(path, pilots.moderator.token)).status).toBe(404);
-    const gone = { kind: 'post', target: said._id };
+    const gone = { kind: 'post', target: post._id };
     const restore = (by: Name) => api.post(`/groups/${group._id}/restore`, gone, pilots[by].token);
-    await api.del(`/groups/${group._id}/posts/${said._id}`, pilots.moderator.token);
+    await api.del(`/groups/${group._id}/posts/${post._id}`, pilots.moderator.token);
     expect([(await restore('member')).status, (await restore('moderator')).status]).toEqual([404, 204]);
-    expect((await see(group, 'member', '/posts')).body).toMatchObject({ items: [{ _id: said._id }] });
+    expect((await see(group, 'member', '/posts')).body).toMatchObject({ items: [{ _id: post._id }] });
   });
 
-  it('founds a group by name and description, and holds to the bounds of both', async () => {
+  it('creates a group with name and description, and enforces the bounds of both', async () => {
     expect(await found()).toMatchObject({
       ...{ ...whole, private: false, tags: [], owner: { username: 'el_owner' } },
       ...{ memberCount: 1, postCount: 0, topicCount: 0 },
@@ -86,7 +86,7 @@ describe('the specification of groups and their members', () => {
     expect((await api.post('/groups', whole)).status).toBe(401);
   });
 
-  it('lists by tab, words and tag', async () => {
+  it('lists by tab, search and tag', async () => {
     const open = await found({ name: 'Zeta abierto', tags: ['zeta'] });
     const closed = await found({ name: 'Zeta cerrado', tags: ['zeta'], private: true });
     await join(open, 'member');
@@ -114,7 +114,7 @@ describe('the specification of groups and their members', () => {
     expect((await api.get('/groups?tab=mios', pilots.owner.token)).status).toBe(400);
   });
 
-  it('changes for owner and admins alone, and a patch resets nothing', async () => {
+  it('can be edited by owner and admins alone, and a patch resets nothing', async () => {
     const group = await staffed({ tags: ['uno'] });
     const path = `/groups/${group._id}`;
     for (const [name, status] of [
@@ -193,7 +193,7 @@ describe('the specification of groups and their members', () => {
     expect((await see(group, 'other')).status).toBe(200);
   });
 
-  it('lets only the owner give roles, who hands over before leaving', async () => {
+  it('lets only the owner give roles, who must transfer ownership before leaving', async () => {
     const group = await staffed();
     for (const by of ['admin', 'moderator', 'member', 'stranger'] as const)
       expect([by, (await set(group, 'member', { role: 'moderator' }, by)).status]).toEqual([by, 403]);

@@ -1,6 +1,6 @@
 import { startTestServer } from '../support/test-server.ts';
 
-/** What came back, as someone sees it who has only read the specification. */
+/** A response, for a client that knows only the specification. */
 export interface Body {
   _id: string;
   items: Body[];
@@ -32,7 +32,7 @@ export interface OutsidePilot {
 
 export const password = 'contraseña-1';
 
-/** No import of a call, a type or a limit from the house: what the specification does not say is not known here. */
+/** Imports no call, type or limit of ours: only what the specification says is known here. */
 export class OutsideClient {
   readonly #address: string;
   readonly close: () => Promise<void>;
@@ -45,7 +45,7 @@ export class OutsideClient {
     this.close = close;
   }
 
-  /** The server on a port of its own, on the database of this run. */
+  /** The server on a port of its own, with the database of this run. */
   static async start(): Promise<OutsideClient> {
     const server = await startTestServer();
     const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
@@ -54,7 +54,7 @@ export class OutsideClient {
     return new OutsideClient(address, paths, server.close);
   }
 
-  /** The statuses that the document names for a call; a path of words comes before one with a parameter in their place. */
+  /** The statuses that the document has for a call; a literal path takes precedence over one with a parameter. */
   #statusesOf(method: string, path: string): string[] | undefined {
     const [plain = ''] = path.split('?');
     const fits = (template: string) => new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(plain);
@@ -108,7 +108,7 @@ export class OutsideClient {
     return { _id: body.user._id, username, email, token: body.token };
   }
 
-  /** Creates an entity; the answer is all of it, with its id and both dates. */
+  /** Creates an entity; the response is all of it, with its id and both dates. */
   async make(path: string, body: object, token: string): Promise<Body> {
     const answer = await this.post(path, body, token);
     expect([path, answer.status, answer.body.fields]).toEqual([path, 201, undefined]);
@@ -123,7 +123,7 @@ export const uuid = expect.stringMatching(
 );
 export const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
 
-/** The one shape of an error. */
+/** The only shape of an error. */
 export function anError(code: string, text: unknown = expect.any(String)) {
   return { error: text, message: text, code };
 }

@@ -75,7 +75,7 @@ describe('the specification of the feed, of lists and of the rest', () => {
     ]);
   });
 
-  it('hides things and pilots from the own feed by idempotent toggles, and lists them', async () => {
+  it('hides items and pilots from the own feed by idempotent toggles, and lists them', async () => {
     const { items, newest } = (await api.get('/feed', berto.token)).body;
     const [first] = items;
     const thing = `/feed/hidden/items/${first?._id}`;
@@ -179,17 +179,17 @@ describe('the specification of the feed, of lists and of the rest', () => {
     expect((await api.get('/search')).status).toBe(400);
   });
 
-  it('reports what others did until it is read, with a body or without', async () => {
-    const told = async () => (await api.get('/notifications', ana.token)).body;
+  it('notifies of what others did until it is read, with a body or without', async () => {
+    const notifications = async () => (await api.get('/notifications', ana.token)).body;
     await api.put(`/users/${ana._id}/follow`, berto.token);
-    expect((await told()).items).toMatchObject([
+    expect((await notifications()).items).toMatchObject([
       { _id: uuid, kind: 'follow', read: false, createdAt: instant, updatedAt: instant },
     ]);
     const cleo = await api.pilot('cleo');
     for (const body of [undefined, {}]) {
       await api.put(`/users/${ana._id}/follow`, cleo.token);
       expect((await api.post('/notifications/read', body, ana.token)).status).toBe(200);
-      expect((await told()).items.every(({ read }) => read === true)).toBe(true);
+      expect((await notifications()).items.every(({ read }) => read === true)).toBe(true);
       await api.del(`/users/${ana._id}/follow`, cleo.token);
     }
     expect([
@@ -198,7 +198,7 @@ describe('the specification of the feed, of lists and of the rest', () => {
     ]).toEqual([401, 401]);
   });
 
-  it('takes reports of what is seen', async () => {
+  it('accepts reports of what the reporter can see', async () => {
     const report = { kind: 'user', target: ana._id, reason: 'spam', text: 'Solo anuncios' };
     expect(await api.post('/reports', report, berto.token)).toMatchObject({
       status: 201,
@@ -213,7 +213,7 @@ describe('the specification of the feed, of lists and of the rest', () => {
     ]).toEqual([400, 401]);
   });
 
-  it('keeps decisions for administrators: 403 for others, 401 for guests, 404 for what is not one’s own', async () => {
+  it('reserves decisions for administrators: 403 for others, 401 for guests, 404 for what is another’s', async () => {
     const unknown = crypto.randomUUID();
     const suspension = { reason: 'spam', until: null };
     for (const token of [berto.token, undefined]) {
@@ -236,7 +236,7 @@ describe('the specification of the feed, of lists and of the rest', () => {
     expect(appeal.status).toBe(404);
   });
 
-  it('counts everything that exists, says that it is alive, and returns one shape for what is not there', async () => {
+  it('counts everything that exists, reports its health, and returns one shape for what is not found', async () => {
     const { status, body } = await api.get('/stats');
     expect([status, Object.keys(body).sort()]).toEqual([
       200,

@@ -15,14 +15,14 @@ describe('the specification of spots and airspace', () => {
   const location = { lat: 39.47, lng: -0.37 };
   const mark = (fields: object = {}) => api.make('/spots', { name: 'Playa', location, ...fields }, ana.token);
 
-  it('marks a spot by name and point, and finds its country by itself', async () => {
+  it('creates a spot with name and point, and determines its country', async () => {
     expect(await mark()).toMatchObject({
       location: { ...location, country: 'ES' },
       owner: { username: 'ana' },
     });
-    const said = { ...location, address: 'Paseo 1', country: 'FR' };
-    const full = { description: 'Arena', location: said, visibility: 'public' };
-    expect(await mark(full)).toMatchObject({ ...full, location: { ...said, country: 'ES' } });
+    const written = { ...location, address: 'Paseo 1', country: 'FR' };
+    const full = { description: 'Arena', location: written, visibility: 'public' };
+    expect(await mark(full)).toMatchObject({ ...full, location: { ...written, country: 'ES' } });
     expect(await mark({ location: { lat: '39.47', lng: '-0.37' } })).toMatchObject({ location });
     expect(await mark({ location: { lat: 30, lng: -40 } })).toMatchObject({ location: { country: null } });
     for (const visibility of ['public', 'followers', 'private'])
@@ -40,7 +40,7 @@ describe('the specification of spots and airspace', () => {
     }
   });
 
-  it('resets nothing with a patch, of the place neither', async () => {
+  it('resets nothing with a patch, nor in its location', async () => {
     const made = await mark({
       description: 'Sigue',
       visibility: 'public',
@@ -69,7 +69,7 @@ describe('the specification of spots and airspace', () => {
     expect((await api.get(path, ana.token)).body).toEqual(anError('NOT_FOUND'));
   });
 
-  it('takes what one should know before coming, and finds own spots by it', async () => {
+  it('stores what visitors should know, and finds own spots by it', async () => {
     const known = { accessNotes: 'Por la pista', hazards: 'Cables', bestMonths: [4, 10] };
     const spot = await mark({ ...known, name: 'Cantera' });
     expect(spot).toMatchObject({ ...known, photos: [], bookmarkedByMe: false });
@@ -88,7 +88,7 @@ describe('the specification of spots and airspace', () => {
       expect((await api.get(`/spots?${query}`, ana.token)).status).toBe(400);
   });
 
-  it('keeps bookmarks by idempotent toggles, and streams the flights at a spot', async () => {
+  it('stores bookmarks by idempotent toggles, and streams the flights at a spot', async () => {
     const { _id } = await mark({ visibility: 'public' });
     for (const [send, bookmarkedByMe] of [
       [api.put, true],

@@ -32,7 +32,7 @@ describe('the specification of users, follows and blocks', () => {
     expect([unknown.status, unknown.body]).toEqual([404, anError('NOT_FOUND', 'Usuario no encontrado')]);
   });
 
-  it('lists users in pages, found by name', async () => {
+  it('lists users in pages, searched by name', async () => {
     const page = await api.get('/users?page=1&limit=20', ana.token);
     expect(page.body).toMatchObject({ page: 1, limit: 20, total: 2 });
     expect((await api.get('/users?q=bert', ana.token)).body.items).toMatchObject([{ username: 'berto' }]);
@@ -40,7 +40,7 @@ describe('the specification of users, follows and blocks', () => {
     expect((await api.get('/users?page=501', ana.token)).status).toBe(400);
   });
 
-  it('changes what a patch names, also when it is the whole user, and no role or id', async () => {
+  it('changes the fields of a patch, also of a whole user, but never role or id', async () => {
     const path = `/users/${ana._id}`;
     const named = {
       name: 'Anabel',
@@ -81,7 +81,7 @@ describe('the specification of users, follows and blocks', () => {
     });
   });
 
-  it('takes a multipart picture whatever the field is called, and no other kind of file', async () => {
+  it('accepts a multipart picture whatever the field’s name, and no other kind of file', async () => {
     const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#08f' } })
       .png()
       .toBuffer();
@@ -106,7 +106,7 @@ describe('the specification of users, follows and blocks', () => {
     expect([tooLarge.status, tooLarge.body.code]).toEqual([413, 'TOO_LARGE']);
   });
 
-  it('returns dashboards by username: 401 for guests on the one, always what a guest may see on the other', async () => {
+  it('returns dashboards by username: 401 for guests on one, and what a guest may see on the other', async () => {
     const guest = await api.get('/users/dashboard/ana');
     expect([guest.status, guest.body]).toEqual([401, anError('UNAUTHORIZED')]);
     for (const [path, token] of [
@@ -122,7 +122,7 @@ describe('the specification of users, follows and blocks', () => {
     expect((await api.get('/users/public-dashboard/nadie')).status).toBe(404);
   });
 
-  it('shows what is on a pilot’s page and behind it to anyone who may see the page', async () => {
+  it('shows a pilot’s page and its lists to anyone who may see the page', async () => {
     const at = `/users/${ana._id}`;
     for (const kind of ['flights', 'drones', 'spots'])
       expect(await api.get(`${at}/${kind}?cursor=&limit=20`)).toMatchObject({
@@ -211,7 +211,7 @@ describe('the specification of users, follows and blocks', () => {
     ]);
   });
 
-  it('lists whom one has blocked, and suggests others', async () => {
+  it('lists blocked pilots, and suggests others', async () => {
     const fay = await api.pilot('fay');
     await api.put(`/users/${berto._id}/block`, fay.token);
     const blocked = await api.get('/users/me/blocks', fay.token);

@@ -10,11 +10,11 @@ import type { FuzzRequest } from './fuzz-request.ts';
 const texts = { es: new Set(Object.values(es.errors)), en: new Set(Object.values(en.errors)) };
 const innards = /node_modules|\bat \S+ \(|\.ts:\d|select .+ from |"stack"|\{\{/;
 
-/** What is wrong with an answer to a fuzz request; null where nothing is. */
+/** The fault of a response to a fuzz request; null if there is none. */
 export function faultOf({ call, options }: FuzzRequest, answer: LightMyRequestResponse): string | null {
   const { statusCode: status, body } = answer;
   if (status >= 500) return 'a failure of the server';
-  if (body.includes(secret)) return 'tells what nobody but the victim may read';
+  if (body.includes(secret)) return 'reveals what nobody but the victim may read';
   if (isOf(call, options) && !namedStatuses(call).includes(status))
     return 'a status that its call does not name';
   if (status < 400 || options.method === 'HEAD') return null;

@@ -11,13 +11,13 @@ import { makeDrone, makeFlight, makeSpot } from '../support/test-items.ts';
 import { makeBlock, makeFollow, makePilot, promote, type TestPilot } from '../support/test-pilots.ts';
 import type { TestServer } from '../support/test-server.ts';
 
-/** Words that stand only in what nobody but the victim (or members of a private group) may read. */
+/** Words that only occur in content that nobody but the victim (or members of a private group) may read. */
 export const secret = 'SECRETO-DE-LA-VICTIMA';
 
 /** Ids by the first word of their paths. */
 type Items = Record<'flights' | 'drones' | 'spots' | 'components' | 'equipment-items', string[]>;
 
-/** Parameters of the paths below a group or a flight, as they belong together. */
+/** Parameters of the paths below a group or a flight, in matching sets. */
 export type Discussion = Record<
   'id' | 'topicId' | 'commentId' | 'postId' | 'postCommentId' | 'flyDayId' | 'flightId' | 'flightCommentId',
   string
@@ -27,7 +27,7 @@ export interface Fixture {
   victim: TestPilot;
   /** Tokens of pilots in every relation to the victim, and of none; the first owns items as well. */
   attackers: readonly [string, ...(string | undefined)[]];
-  /** The one of them who decides on everybody else. */
+  /** The administrator among them. */
   admin: string;
   pilots: readonly string[];
   usernames: readonly string[];
@@ -103,12 +103,12 @@ async function removeAll(db: Db, { id }: TestPilot): Promise<void> {
     await db.deleteFrom(table).where('owner_id', '=', id).execute();
 }
 
-/** A pilot's items in every visibility; `word` is in those that are private. */
+/** A pilot's items in every visibility; `word` is in the private ones. */
 async function makeItems(server: TestServer, pilot: TestPilot, word: string): Promise<Items> {
   const post = async (call: typeof calls.createComponent | typeof calls.createEquipmentItem, body: object) =>
     (await server.call(call, { token: pilot.token, body })).body._id;
   const spare = await post(calls.createComponent, { name: word, type: 'motor' });
-  // Whoever sees the drone reads its parts' names, and nothing else of them.
+  // Viewers of the drone can read its parts' names, and nothing else of them.
   const component = await post(calls.createComponent, { name: 'Motor', type: 'motor', description: word });
   const item = await post(calls.createEquipmentItem, {
     name: word,
@@ -172,7 +172,7 @@ async function makeDiscussion(
   strictEqual(reply.status, 201);
   const visibility = isPrivate ? 'private' : 'public';
   const { _id: flightId } = await makeFlight(server, pilot, { visibility, title: word });
-  const said = await server.call(calls.createFlightComment, {
+  const flightComment = await server.call(calls.createFlightComment, {
     token,
     params: { id: flightId },
     body: { text: word },
@@ -185,12 +185,12 @@ async function makeDiscussion(
       postCommentId: onPost.body._id,
       flyDayId: day.body._id,
       flightId,
-      flightCommentId: said.body._id,
+      flightCommentId: flightComment.body._id,
     },
   };
 }
 
-/** Tables with rows of the victim's, the column that says so, and columns that others may move by right. */
+/** Tables with rows of the victim, the column with the owner, and columns that others may legitimately change. */
 const owned: [table: string, column: string, movedByOthers?: string[]][] = [
   ['users', 'id'],
   ['sessions', 'user_id', ['last_used_at']],

@@ -40,7 +40,7 @@ const tokens = [
   '\u00ff',
 ];
 
-/** Headers that a client may leave out: in how many of a hundred requests each stands, and with what. */
+/** Optional headers: in how many of a hundred requests each is sent, and with which values. */
 const rare: [name: string, percent: number, values: readonly string[]][] = [
   ['authorization', 4, tokens],
   ['content-type', 8, contentTypes],
@@ -64,7 +64,7 @@ const odd = fc.tuple(
   ),
 );
 
-/** Headers of one request: those of an honest client, and now and then another in place of one. */
+/** Headers of one request: those of an honest client, sometimes with one replaced. */
 export function fuzzHeaders(token: fc.Arbitrary<string | undefined>): fc.Arbitrary<Record<string, string>> {
   return fc.tuple(token, odd).map(([held, others]) => ({
     'content-type': 'application/json',

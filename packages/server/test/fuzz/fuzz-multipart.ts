@@ -16,7 +16,7 @@ const heads: [string, ...string[]] = [
   '',
 ];
 
-/** One pixel: what the route wants. */
+/** One pixel: a valid picture. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -34,7 +34,7 @@ const contents: [string, ...string[]] = [
   'GIF89a',
 ];
 
-/** The first, which is right, as often as all others together. */
+/** The first, which is valid, as often as all others together. */
 const oneOf = (values: readonly [string, ...string[]]) =>
   sometimes(50, fc.constant(values[0]), fc.constantFrom(...values));
 
@@ -45,10 +45,10 @@ const parts = fc
   .constantFrom(0, 1, 1, 1, 2, 30)
   .chain((length) => fc.array(part, { minLength: length, maxLength: length }));
 const end = fc.constantFrom(`--${boundary}--\r\n`, `--${boundary}--\r\n`, `--${boundary}`, '', '--x--');
-/** Where the body ends, as a part of the whole: one in five is cut. */
+/** Length of the body as a fraction of the whole: one in five is truncated. */
 const length = sometimes(20, fc.double({ min: 0, max: 1, noNaN: true }), fc.constant(1));
 
-/** Multipart bodies with parts that are no pictures, cut or doubled. */
+/** Multipart bodies with parts that are no pictures, truncated or duplicated. */
 export const fuzzMultipart = fc.tuple(parts, end, length).map(([some, last, kept]) => {
   const whole = Buffer.from(some.join('') + last, 'latin1');
   const payload = whole.subarray(0, Math.round(whole.length * kept));

@@ -23,37 +23,37 @@ export interface FuzzRequest {
   options: InjectOptions & { method: string; url: string; headers: Record<string, string> };
 }
 
-/** Makes request number `index` of a seed; every call of the contract comes as often as any other. */
+/** Creates request number `index` of a seed; every call of the contract occurs equally often. */
 export function fuzzRequests(fixture: Fixture): (seed: number, index: number) => FuzzRequest {
   const arbitraries = new Map<Call, fc.Arbitrary<FuzzRequest>>();
   return (seed, index) => {
     const call = routes[index % routes.length] as Call;
     const arbitrary = arbitraries.get(call) ?? requestsOf(call, fixture);
     arbitraries.set(call, arbitrary);
-    // Mixed: neighbouring seeds begin alike.
+    // Hashed, as neighbouring seeds would begin alike.
     const [request] = fc.sample(arbitrary, { seed: Math.imul(seed + index, 0x9e3779b1), numRuns: 1 });
     return request as FuzzRequest;
   };
 }
 
-/** Paths of what administrators may do to anybody, the victim too: for all others to try. */
+/** Paths of what administrators may do to anybody, the victim included: only others try these. */
 const adminActs = new Set<string>(
   [calls.updateReport, calls.decideAppeal, calls.suspendUser, calls.endUserSessions, calls.verifyUser].map(
     ({ path }) => path,
   ),
 );
 
-/** Calls that take attackers their session without needing to know anything. */
+/** Calls that end an attacker's session without any secret. */
 const endsSessions = new Set<string>([calls.logout.id, calls.endOtherSessions.id]);
 
-/** Calls that want a password, or a secret from a mail or an app: no attacker has one. */
+/** Calls that require a password, or a secret from a mail or an app: no attacker has one. */
 const wantsSecret = new Set<string>(
   [calls.login, calls.resetPassword, calls.verifyEmail, calls.undoEmail, calls.confirmSecondFactor].map(
     ({ id }) => id,
   ),
 );
 
-/** Calls of which some requests must succeed: the rest are kept from it, by what they want or by this file. */
+/** Calls of which some requests must succeed: the others cannot, by what they require or by this file. */
 export const reachable = routes.filter(
   ({ id, path, takesPassword }) =>
     !takesPassword && !wantsSecret.has(id) && !adminActs.has(path) && !endsSessions.has(id),
@@ -69,7 +69,7 @@ function requestsOf(call: Call, fixture: Fixture): fc.Arbitrary<FuzzRequest> {
   const parts = (isHonest: boolean) =>
     fc.record({
       method: sometimes(3, fc.constantFrom(...methods), fc.constant(call.method)),
-      // An attacker who logs out is lost for the rest.
+      // An attacker who logs out cannot make the remaining requests.
       headers: fuzzHeaders(endsSessions.has(call.id) ? fc.constant('B'.repeat(43)) : token),
       path: pathsOf(call, fixture),
       query: queriesOf(call, fixture, isHonest),
@@ -129,7 +129,7 @@ function pathsOf(call: Call, fixture: Fixture): fc.Arbitrary<string> {
   return sometimes(2, fc.oneof(longer, doubled), paths);
 }
 
-/** Mostly an id of the kind that the path wants there; those of one discussion belong together. */
+/** Mostly an id of the kind that the path requires; those of one discussion match. */
 function parameters(
   call: Call,
   name: string,
@@ -162,7 +162,7 @@ function keyOf({ path }: Call, name: string): string | undefined {
 const numbers = fc.noBias(fc.nat());
 const at = <Value>(values: readonly Value[], number: number) => values[number % values.length] as Value;
 
-/** One of what the list holds when the request is made: the fixture is renewed now and then. */
+/** An element of the list at the time of the request, as the fixture is renewed from time to time. */
 function oneOf<Value>(list: () => readonly Value[]): fc.Arbitrary<Value> {
   return numbers.map((number) => at(list(), number));
 }
@@ -219,7 +219,7 @@ function wrongPairs(name: string): fc.Arbitrary<string[]> {
   );
 }
 
-/** Cursors that are none, and in our own form that lead beyond what a column holds, or to a row of anybody's. */
+/** Invalid cursors, and valid ones that exceed a column's range, or point to anybody's row. */
 function cursors(fixture: Fixture): fc.Arbitrary<string> {
   const at = fc.constantFrom(0, 1, 1_700_000_000_000, 8.64e15, 999_999_999_999_999, 253_402_300_800_000);
   const own = fc

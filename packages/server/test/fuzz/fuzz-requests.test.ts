@@ -4,7 +4,7 @@ import { type Sent, sendFuzz } from './send-fuzz.ts';
 
 /** More of them: `npm run test:long -- malformed`. */
 const count = 40_000;
-/** Each database gets requests of its own: what they ask of the server is the same on both. */
+/** Each database gets requests of its own, since both must pass any. */
 const start = process.env.DATABASE_URL ? count : 0;
 const seed = 20_260_101;
 
@@ -18,7 +18,7 @@ describe(`${count} fuzz requests from ${start} on with seed ${seed}`, () => {
   afterAll(() => server.close());
 
   it(
-    'answers each in the one shape, gives no secret away and changes nothing of the victim',
+    'answers each in the same shape, reveals no secret and changes nothing of the victim',
     async () => {
       sent = await sendFuzz(server, { start, count, seed });
       expect(sent.sent).toBe(count);
@@ -26,7 +26,7 @@ describe(`${count} fuzz requests from ${start} on with seed ${seed}`, () => {
     30_000 + count * 20,
   );
 
-  it('reaches behind the validation: most calls succeeded at times, and every kind of error was seen', () => {
+  it('reaches behind the validation: most calls succeeded at times, and every kind of error occurred', () => {
     const { statuses = new Map(), reached = new Set() } = sent ?? {};
     const succeeded = reachable.filter(({ id }) => reached.has(id));
     expect(succeeded.length).toBeGreaterThan(reachable.length * 0.8);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that a parser, a query or a page could trip over, beside those that fast-check makes. */
+/** Texts that could break a parser, a query or a page, in addition to those of fast-check. */
 const texts = [
   ' ',
   '\0',
@@ -66,7 +66,7 @@ function nested(depth: number): unknown {
 
 const inside = (valid: string) => (valid.startsWith('{') ? valid.slice(1) : '}');
 
-/** Ways to make a valid body one that is no JSON, or JSON with a trap in it. */
+/** Ways to turn a valid body into invalid JSON, or JSON with a trap in it. */
 const damages: readonly ((valid: string, at: number) => string)[] = [
   (valid, at) => valid.slice(0, at % (valid.length + 1)),
   (valid) => `${valid}${valid}`,
@@ -84,7 +84,7 @@ const damages: readonly ((valid: string, at: number) => string)[] = [
   (valid) => `/* */ ${valid} // x`,
 ];
 
-/** A body made from one that the route would take. */
+/** A body derived from one that the route would accept. */
 export function damagedBody(valid: fc.Arbitrary<string>): fc.Arbitrary<string> {
   return fc.oneof(
     {
@@ -98,7 +98,7 @@ export function damagedBody(valid: fc.Arbitrary<string>): fc.Arbitrary<string> {
   );
 }
 
-/** `rare` in so many of a hundred values, else `usual`. */
+/** `rare` in this many of a hundred values, else `usual`. */
 export function sometimes<Rare, Usual>(
   percent: number,
   rare: fc.Arbitrary<Rare>,

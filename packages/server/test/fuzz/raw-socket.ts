@@ -12,13 +12,13 @@ export interface RawAnswer {
 export interface RawRequest {
   /** Bytes as latin1. */
   send: string;
-  /** Said again and again until the server ends it. */
+  /** Sent repeatedly until the server closes the socket. */
   trickle?: string;
-  /** Half-closes after what is sent. */
+  /** Half-closes after sending. */
   isCut?: boolean;
 }
 
-/** Sends bytes and gathers what comes back until the server closes; rejects where it keeps the socket too long. */
+/** Sends bytes and collects the response until the server closes; rejects if it keeps the socket open too long. */
 export function rawRequest(port: number, { send, trickle, isCut }: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -37,7 +37,7 @@ export function rawRequest(port: number, { send, trickle, isCut }: RawRequest): 
       text += chunk;
     });
     socket.on('end', () => socket.end());
-    // A reset is one way to refuse.
+    // A reset counts as a refusal.
     socket.on('error', () => socket.destroy());
     socket.on('close', () => {
       clearInterval(more || undefined);

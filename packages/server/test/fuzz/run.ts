@@ -1,5 +1,5 @@
-// Many malformed requests, from `npm run test:long -- malformed`: run.ts <count> <seed>. LOG_LEVEL=error adds what the
-// server says of them.
+// Many malformed requests, from `npm run test:long -- malformed`: run.ts <count> <seed>. LOG_LEVEL=error adds the
+// server's errors about them.
 import { openTestDatabase } from '../support/test-database.ts';
 import { startTestServer } from '../support/test-server.ts';
 import { sendFuzz } from './send-fuzz.ts';

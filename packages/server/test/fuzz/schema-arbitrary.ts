@@ -24,7 +24,7 @@ const unknownFields = [
   '__proto__',
 ];
 
-/** A zod schema as JSON Schema with nothing referred to. */
+/** A zod schema as JSON Schema without references. */
 export function plainSchema(schema: z.ZodType): JsonSchema {
   const { $defs = {}, ...root } = z.toJSONSchema(schema, {
     io: 'input',
@@ -41,9 +41,9 @@ export function plainSchema(schema: z.ZodType): JsonSchema {
 }
 
 interface Values {
-  /** What goes where an id is expected. */
+  /** Values for an expected id. */
   id: fc.Arbitrary<string>;
-  /** Takes the place of every fifth field, and of a field that the schema does not know; without it all is valid. */
+  /** Replaces every fifth field, and adds a field unknown to the schema; without it everything is valid. */
   odd?: fc.Arbitrary<unknown>;
 }
 
@@ -85,7 +85,7 @@ function objects(schema: JsonSchema, values: Values): fc.Arbitrary<unknown> {
   const unknown = fc.tuple(fc.constantFrom(...unknownFields), fc.oneof(values.id, odd));
   return fc.tuple(known, sometimes(20, unknown, fc.constant(null))).map(([object, more]) => {
     if (!more) return object;
-    // Assigned, `__proto__` would be no field.
+    // By assignment `__proto__` would not become a field.
     const [name, value] = more;
     return Object.defineProperty(object, name, { value, enumerable: true, configurable: true });
   });

@@ -7,9 +7,9 @@ import { fingerprint, makeFixture } from './fixture.ts';
 import { type FuzzRequest, fuzzRequests } from './fuzz-request.ts';
 
 const atOnce = 16;
-/** Requests after which what they have deleted is made again. */
+/** Number of requests after which deleted data is recreated. */
 const renewEvery = 25 * atOnce;
-/** Milliseconds for one batch, far beyond what it takes. */
+/** Milliseconds for one batch, far longer than it takes. */
 const timeout = 30_000;
 
 export interface FuzzRun {
@@ -17,7 +17,7 @@ export interface FuzzRun {
   start: number;
   count: number;
   seed: number;
-  /** Called now and then with how many were sent. */
+  /** Called from time to time with the number sent. */
   report?: (sent: number) => void;
 }
 
@@ -30,8 +30,8 @@ export interface Sent {
 }
 
 /**
- * Sends malformed requests from the routes' own schemas. Throws with the stories of the first ten whose answer has a
- * fault, and where something of the victim's changed.
+ * Sends malformed requests derived from the routes' own schemas. Throws with details of the first ten whose response has a
+ * fault, and if data of the victim changed.
  */
 export async function sendFuzz(server: TestServer, { start, count, seed, report }: FuzzRun): Promise<Sent> {
   const fixture = await makeFixture(server);
@@ -64,7 +64,7 @@ export async function sendFuzz(server: TestServer, { start, count, seed, report 
   return { sent: [...statuses.values()].reduce((sum, many) => sum + many, 0), statuses, reached };
 }
 
-/** Rejects where a batch gets no answer. */
+/** Rejects if a batch gets no response. */
 async function inTime<T>(name: string, batch: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -5,10 +5,10 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Nearly all that a call allocates is garbage when it has answered: room for many calls before it is collected. */
+/** Nearly everything a call allocates is garbage once it has responded: space for many calls before a collection. */
 const youngSpace = '--max-semi-space-size=64';
 
-/** How much a run does, and from which seed. */
+/** The size of a run, and its seed. */
 export interface Part {
   count: number;
   seed: number;

@@ -30,7 +30,7 @@ describe('the server on a real socket', () => {
   });
   afterAll(() => server.close());
 
-  /** What every answer carries, also one that Node would give by itself. */
+  /** Headers of every response, also of those that Node sends by itself. */
   const basic = [
     /^x-content-type-options: nosniff\r$/im,
     /^content-security-policy: .*frame-ancestors 'none'\r$/im,
@@ -100,7 +100,7 @@ describe('the server on a real socket', () => {
     expect(statuses).toEqual([400]);
   });
 
-  it('uses the one error shape also where no request could be read', async () => {
+  it('uses the common error shape also if no request could be parsed', async () => {
     for (const [bytes, code] of [
       ['\0\0\0\r\n\r\n', 'VALIDATION'],
       [get(`X-A: ${'a'.repeat(20_000)}\r\n`), 'TOO_LARGE'],
@@ -117,12 +117,12 @@ describe('the server on a real socket', () => {
     ['body', { send: post('Content-Length: 100\r\n', '{"email": "a'), isCut: true }],
     ['chunk', { send: post('Transfer-Encoding: chunked\r\n', '64\r\n{"em'), isCut: true }],
     ['greeting', { send: '', isCut: true }],
-  ])('takes a cut %s calmly', async (_, request) => {
+  ])('survives a truncated %s', async (_, request) => {
     const { statuses } = await send(request);
     expect(statuses.filter((status) => status !== 400)).toEqual([]);
   });
 
-  it('ends a connection at garbage behind right requests', async () => {
+  it('closes a connection on garbage after valid requests', async () => {
     const { statuses } = await send({ send: `${get()}${get()}GARBAGE\0\r\n\r\n` });
     expect(statuses.at(-1)).toBe(400);
   });
@@ -140,7 +140,7 @@ describe('the server on a real socket', () => {
     expect(statuses).toEqual([400]);
   });
 
-  it('closes silent sockets, and those that want another protocol', async () => {
+  it('closes silent sockets, and those that request another protocol', async () => {
     for (const bytes of [
       '',
       'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n',
@@ -151,7 +151,7 @@ describe('the server on a real socket', () => {
     }
   });
 
-  it('closes on a client that requests much and reads nothing', async () => {
+  it('closes the connection of a client that requests much and reads nothing', async () => {
     const closed = new Promise<void>((resolve) => {
       server.app.server.once('connection', (socket) => socket.once('close', () => resolve()));
     });

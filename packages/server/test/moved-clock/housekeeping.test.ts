@@ -7,11 +7,11 @@ import { makePilot, type TestPilot } from '../support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { letTimePass } from './move-clock.ts';
 
-/** By hand: ESTELA_HOURS=24 for a day, ESTELA_PILOTS for how many are at it in each hour. */
+/** By hand: ESTELA_HOURS=24 for a day, ESTELA_PILOTS for how many are active in each hour. */
 const hours = Number(process.env.ESTELA_HOURS ?? 2);
 const pilotsAnHour = Number(process.env.ESTELA_PILOTS ?? 1);
 
-/** Rows past their lives, by table: what housekeeping must have deleted at the end of an hour. */
+/** Expired rows, by table: what housekeeping must have deleted at the end of an hour. */
 const expired = sql<{ table: string; rows: number }>`
   select 'event_tickets' as table, count(*)::int as rows from event_tickets where created_at < now() - interval '1 minute'
   union all select 'password_resets', count(*)::int from password_resets where created_at < now() - interval '10 minutes'
@@ -36,7 +36,7 @@ describe(`${hours} hours of housekeeping`, () => {
     return rows[0]?.n ?? 0;
   };
 
-  /** One of everything that has an end, and of what has none. */
+  /** One of everything that expires, and of what does not. */
   async function live(pilot: TestPilot, other: TestPilot, hour: number): Promise<void> {
     const { token } = pilot;
     await server.call(calls.createEventTicket, { token });
@@ -57,7 +57,7 @@ describe(`${hours} hours of housekeeping`, () => {
   }
 
   it(
-    'delete what has ended, keep what has not, and leave no file behind',
+    'delete what has expired, keep the rest, and leave no file behind',
     async () => {
       const pilots: TestPilot[] = [];
       const took: number[] = [];
@@ -75,7 +75,7 @@ describe(`${hours} hours of housekeeping`, () => {
       }
       const failed = await sql`select name from jobs where failures > 0`.execute(server.db);
       expect(failed.rows).toEqual([]);
-      // Sessions and flights outlive the day, keys live for one; a like of one's own flight tells nobody.
+      // Sessions and flights outlive the day, keys live for one; a like of one's own flight notifies nobody.
       const all = hours * pilotsAnHour;
       const lastDay = Math.min(hours, 24) * pilotsAnHour;
       expect([await count('sessions'), await count('flights')]).toEqual([all, all]);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../src/database/open.ts';
 
 /**
- * Lets time pass for everything that is stored: each instant in the database moves back. A database's own clock cannot
- * be moved, and what reads it sees the same.
+ * Simulates the passing of time: each instant in the database moves back. A database's own clock cannot
+ * be moved, and for its readers the effect is the same.
  */
 export async function letTimePass(db: Db, hours: number): Promise<void> {
   const { rows } = await sql<{ table: string; columns: string[] }>`
@@ -13,7 +13,7 @@ export async function letTimePass(db: Db, hours: number): Promise<void> {
       and data_type = 'timestamp with time zone' and is_generated = 'NEVER'
     group by table_name order by table_name`.execute(db);
   await db.transaction().execute(async (trx) => {
-    // No trigger may take it for an edit.
+    // Without triggers, which would take it for an edit.
     await sql`set local session_replication_role = replica`.execute(trx);
     for (const { table, columns } of rows) {
       const moved = columns.map(

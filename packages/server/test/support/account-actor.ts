@@ -4,7 +4,7 @@ import { URI } from 'otpauth';
 import { linksTo } from './mailbox.ts';
 import type { CallAnswer, TestServer } from './test-server.ts';
 
-/** A code that counts: as if the last one had been half a minute ago or more. */
+/** A valid code, as if the last one had been used at least half a minute ago. */
 async function freshCode(server: TestServer, uri: string): Promise<string> {
   await sql`update users set totp_step = null`.execute(server.db);
   const totp = URI.parse(uri);
@@ -12,10 +12,10 @@ async function freshCode(server: TestServer, uri: string): Promise<string> {
   return totp.generate();
 }
 
-/** Somebody who acts on one account, with what they hold of it: a password, a session, an app for codes. */
+/** Somebody who acts on one account, with their credentials: a password, a session, an app for codes. */
 export class AccountActor {
   token = '';
-  /** Of the second factor that they have set up or know. */
+  /** Secret of the second factor that they have set up or know. */
   uri: string | undefined;
   private readonly server: TestServer;
   private readonly userId: string;
@@ -31,7 +31,7 @@ export class AccountActor {
     return this.uri && freshCode(this.server, this.uri);
   }
 
-  /** Status and code of the answer; keeps the session where one begins. */
+  /** Status and code of the response; stores the session if one begins. */
   async logIn(name: string): Promise<string> {
     const code = await this.code();
     const body = {
@@ -41,7 +41,7 @@ export class AccountActor {
     };
     const answer = await this.server.call(calls.login, { body });
     if (answer.status === 200) this.token = answer.body.token;
-    return said(answer);
+    return resultOf(answer);
   }
 
   async setFactor(): Promise<string> {
@@ -50,20 +50,20 @@ export class AccountActor {
       token,
       body: { currentPassword: password },
     });
-    if (begun.status !== 200) return said(begun);
+    if (begun.status !== 200) return resultOf(begun);
     const code = await freshCode(server, begun.body.uri);
     const answer = await server.call(calls.confirmSecondFactor, {
       token,
       body: { code },
     });
     if (answer.status === 200) this.uri = begun.body.uri;
-    return said(answer);
+    return resultOf(answer);
   }
 
   async renewCodes(): Promise<string> {
     const { server, token } = this;
     const body = { code: (await this.code()) ?? '000000' };
-    return said(await server.call(calls.confirmSecondFactor, { token, body }));
+    return resultOf(await server.call(calls.confirmSecondFactor, { token, body }));
   }
 
   async dropFactor(code?: string): Promise<string> {
@@ -72,7 +72,7 @@ export class AccountActor {
     const body = { currentPassword: password, ...(given && { code: given }) };
     const answer = await server.call(calls.removeSecondFactor, { token, body });
     if (answer.status === 204) this.uri = undefined;
-    return said(answer);
+    return resultOf(answer);
   }
 
   async changePassword(newPassword: string): Promise<string> {
@@ -80,10 +80,10 @@ export class AccountActor {
     const body = { currentPassword: password, newPassword };
     const answer = await server.call(calls.changePassword, { token, body });
     if (answer.status === 200) this.password = newPassword;
-    return said(answer);
+    return resultOf(answer);
   }
 
-  /** Asks for another address and opens the link that goes there. */
+  /** Changes the address and opens the link sent there. */
   async moveTo(email: string): Promise<string> {
     const { server, token, password, userId } = this;
     const body = { email, currentPassword: password };
@@ -92,19 +92,19 @@ export class AccountActor {
       token,
       body,
     });
-    if (asked.status !== 200) return said(asked);
+    if (asked.status !== 200) return resultOf(asked);
     const link = (await linksTo(server, email, '/verify-email')).at(-1) ?? 'none';
-    return said(await server.call(calls.verifyEmail, { body: { token: link } }));
+    return resultOf(await server.call(calls.verifyEmail, { body: { token: link } }));
   }
 
   async endOtherSessions(): Promise<string> {
-    return said(await this.server.call(calls.endOtherSessions, { token: this.token }));
+    return resultOf(await this.server.call(calls.endOtherSessions, { token: this.token }));
   }
 
   async deleteAccount(code?: string): Promise<string> {
     const { server, token, password, userId } = this;
     const body = { password, ...(code && { code }) };
-    return said(
+    return resultOf(
       await server.call(calls.deleteUser, {
         params: { id: userId },
         token,
@@ -113,7 +113,7 @@ export class AccountActor {
     );
   }
 
-  /** Sets a password with a link that goes to `address`. */
+  /** Sets a password with a link sent to `address`. */
   async reset(address: string, password: string): Promise<string> {
     const { server } = this;
     await server.call(calls.requestPasswordReset, { body: { email: address } });
@@ -122,14 +122,14 @@ export class AccountActor {
       body: { token, password },
     });
     if (answer.status === 200) this.password = password;
-    return said(answer);
+    return resultOf(answer);
   }
 
   async undo(token: string): Promise<string> {
-    return said(await this.server.call(calls.undoEmail, { body: { token } }));
+    return resultOf(await this.server.call(calls.undoEmail, { body: { token } }));
   }
 
-  /** Is the session still one of the account's? */
+  /** Is the session still valid? */
   async isIn(): Promise<boolean> {
     return (
       (
@@ -142,7 +142,7 @@ export class AccountActor {
 }
 
 /** `200`, or a status with its code and the fields that it names: `400 VALIDATION code`. */
-function said({ status, error }: CallAnswer<(typeof calls)[keyof typeof calls]>): string {
+function resultOf({ status, error }: CallAnswer<(typeof calls)[keyof typeof calls]>): string {
   if (status < 300) return String(status);
   return [status, error.code, ...Object.keys(error.fields ?? {})].join(' ');
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../src/database/open.ts';
 import type { TestPilot } from './test-pilots.ts';
 
 const statements = (me: string) => [
-  // Triggers and foreign keys off: the rows below are what they would leave, only faster.
+  // Triggers and foreign keys off: the rows below are what they would produce, only faster.
   sql`set local session_replication_role = replica`,
   sql`insert into users (id, username, email, name, last_name, password_hash, terms_accepted_at, created_at)
     select gen_random_uuid(), 'masivo' || n, 'masivo' || n || '@estela.test', 'Piloto ' || n, 'Masivo', 'none', now(),
@@ -118,7 +118,7 @@ const statements = (me: string) => [
     join generate_series(0, 3999) k on p.r = 1 + case when k % 4 = 0 then 0 else k % 900 end`,
   sql`insert into media (id, owner_id, width, height, bytes) select id, author_id, 1, 1, 1 from posts`,
   sql`insert into post_photos (media_id, post_id, position) select id, id, 0 from posts`,
-  // Five for each: with ten the pilots behind them are nearly as cheap to find by reading all 3,000.
+  // Five for each: with ten, reading all 3,000 pilots would be nearly as cheap as looking them up.
   sql`insert into notifications (user_id, kind, actor_id, item_id, read_at, created_at)
     select u.id, 'like', a.id, f.id, case when k % 3 > 0 then now() end, now() - k * interval '1 minute'
     from generate_series(0, 14999) k join numbered u on u.n = k % 2999 join numbered a on a.n = (k + 1) % 3000
@@ -181,7 +181,7 @@ const statements = (me: string) => [
       box(point(lng + 0.005, lat + 0.005), point(lng - 0.005, lat - 0.005)) from places`,
 ];
 
-/** Fills every table that can grow, as if 3,000 pilots had been here for a while; `me` follows a sixth of them. */
+/** Fills every table that can grow, as if 3,000 pilots had used it for a while; `me` follows a sixth of them. */
 export async function fillDatabase(db: Db, me: TestPilot): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const statement of statements(me.id)) await statement.execute(trx);

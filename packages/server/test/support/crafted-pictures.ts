@@ -11,10 +11,10 @@ function jpegSegment(marker: number, content: number[]): Buffer {
   return segment;
 }
 
-/** A table with one code, of one bit. */
+/** A Huffman table with one code, of one bit. */
 const codeTable = (id: number, symbol: number) => jpegSegment(0xc4, [id, 1, ...Array(15).fill(0), symbol]);
 
-/** Codes that each pass over 32,767 blocks, as bytes. */
+/** Codes that each skip 32,767 blocks, as bytes. */
 function emptyBlocks(blocks: number): Buffer {
   const bits = `0${'1'.repeat(14)}`.repeat(Math.ceil(blocks / 32_767));
   const bytes = bits.match(/.{1,8}/g)?.map((byte) => Number.parseInt(byte.padEnd(8, '1'), 2)) ?? [];
@@ -60,7 +60,7 @@ export function pngChunk(name: string, content: Buffer): Buffer {
 export const packedText = () =>
   pngChunk('zTXt', Buffer.concat([Buffer.from('text\0\0'), deflateSync(Buffer.alloc(7_900_000, 'a'))]));
 
-/** A transparent PNG with 16 bits for each number of a pixel; interlaced, but with all that is in it in the first rounds. */
+/** A transparent PNG with 16 bits for each number of a pixel; interlaced, but with all its content in the first passes. */
 export function deepInterlacedPng({ width, height }: Size): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
@@ -99,7 +99,7 @@ function webpChunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
 }
 
-/** A moving picture of 16 by 16 with the same frame again and again; `still` is of that size. */
+/** An animation of 16 by 16 with the same frame repeated; `still` is of that size. */
 export function webpOfFrames(still: Buffer, count: number): Buffer {
   const place = Buffer.from([0, 0, 0, 0, 0, 0, 15, 0, 0, 15, 0, 0, 10, 0, 0, 0]);
   const frame = webpChunk('ANMF', Buffer.concat([place, still.subarray(12)]));

@@ -9,14 +9,14 @@ export interface Column {
   /** PostgreSQL's name of the type; `_text` is an array. */
   type: string;
   isNullable: boolean;
-  /** Whether a row may leave it out. */
+  /** Whether a row may omit it. */
   isOptional: boolean;
 }
 
 const server = resolve(__dirname, '../..');
 const tsc = resolve(server, '../../node_modules/.bin/tsc');
 
-/** What the driver makes of a type; any other is text. A jsonb column may be anything that JSON can hold. */
+/** The driver's JavaScript type of a type; any other is text. A jsonb column may be any JSON value. */
 const readAs: Record<string, string> = {
   bool: 'boolean',
   bytea: 'Buffer',
@@ -31,7 +31,7 @@ const readAs: Record<string, string> = {
   _text: 'readonly string[]',
 };
 
-/** Every column of the public tables, as the migrations made them. */
+/** Every column of the public tables, as created by the migrations. */
 export async function columnsOf(db: Kysely<never>): Promise<Column[]> {
   const { rows } = await sql<Column>`
     select table_name "table", column_name "name", udt_name "type", is_nullable = 'YES' "isNullable",
@@ -42,7 +42,7 @@ export async function columnsOf(db: Kysely<never>): Promise<Column[]> {
   return rows;
 }
 
-/** One assertion a line: what it says of which part of the schema, and the type that fails where it does not hold. */
+/** One assertion per line: its subject in the schema, and a type that fails to compile if it does not hold. */
 function assertions(columns: readonly Column[]): [about: string, type: string][] {
   const tables = [...new Set(columns.map(({ table }) => table))];
   const oneOf = (names: string[]) => names.map((name) => `'${name}'`).join(' | ');
@@ -75,7 +75,7 @@ type Fits<T, C, Type, IsNull, IsOptional> = [Exclude<At<Read<T>, C>, null>] exte
   : false;
 `;
 
-/** Parts of `schema.ts` that say something else than the columns: a table, its columns, a column's type or nullability. */
+/** Parts of `schema.ts` that differ from the columns: a table, its columns, a column's type or nullability. */
 export function undeclared(columns: readonly Column[]): string[] {
   const checks = assertions(columns);
   mkdirSync(join(server, '.cache'), { recursive: true });

@@ -1,4 +1,4 @@
-// Decodes the picture that is named in a process, as a server does, and dies by SIGKILL in the midst of it.
+// Decodes the named picture in a child process, as a server does, and dies by SIGKILL meanwhile.
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { register } from 'tsx/esm/api';
@@ -11,7 +11,7 @@ inPictureProcess(
   { original, widths: [320], maxPixels: 50_000_000 },
   { processor: 600_000, milliseconds: 600_000, bytes: 2e9 },
 );
-// A second of its processor is more than it takes to begin.
+// A second of processor time is more than it takes to begin.
 const ticks = 100;
 while ((await ticksOfDecoder()) < ticks) await wait(20);
 process.kill(process.pid, 'SIGKILL');

@@ -1,8 +1,8 @@
-/** One server-sent event as a browser would have it. */
+/** One server-sent event as in a browser. */
 export interface ReadEvent {
   id: string;
   event: string;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the server sent, for tests to look into
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the server sent, for tests to inspect
   data: any;
 }
 
@@ -33,7 +33,7 @@ export async function readEvents(url: string, headers: Record<string, string> = 
   return {
     status: answer.status,
     headers: answer.headers,
-    /** All that came so far. */
+    /** All events so far. */
     events,
     async next(kind: string): Promise<ReadEvent> {
       for (;;) {

@@ -5,7 +5,7 @@ import { sendPicture, smallPicture } from './test-pictures.ts';
 import { makePilot } from './test-pilots.ts';
 import type { TestServer } from './test-server.ts';
 
-/** The sample, a picture, and rows of the kinds that the sample has none of. Returns a pilot with a session. */
+/** The sample, a picture, and rows for tables that are empty in the sample. Returns a pilot with a session. */
 export async function fillWithEverything(server: TestServer) {
   const { db } = server;
   await insertSample(db);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureTemplate } from '../../src/database/template.ts';
 
-/** Makes what the Jest workers share: the template to copy from, and a folder for their databases. */
+/** Creates what the Jest workers share: the template to copy, and a folder for their databases. */
 // biome-ignore lint/style/noDefaultExport: Jest takes it by its default export
 export default async function globalSetup(): Promise<void> {
   if (!process.env.DATABASE_URL) await ensureTemplate();

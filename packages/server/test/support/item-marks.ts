@@ -4,7 +4,7 @@ import { makeSpot } from './test-items.ts';
 import { makePilot } from './test-pilots.ts';
 import type { TestServer } from './test-server.ts';
 
-/** As if the viewer had done it when they still saw them. */
+/** As if the viewer had done it while they could still see them. */
 export async function bookmarkEverything(server: TestServer, { items }: ItemMatrix, viewerId: string) {
   const marked = items.filter(({ kind }) => kind !== 'drone');
   const rows = marked.map(({ id }) => ({ user_id: viewerId, item_id: id }));
@@ -12,7 +12,7 @@ export async function bookmarkEverything(server: TestServer, { items }: ItemMatr
   await insert.onConflict((conflict) => conflict.doNothing()).execute();
 }
 
-/** As if the viewer had done it when they still saw them. */
+/** As if the viewer had done it while they could still see them. */
 export async function hideEverything(server: TestServer, { items }: ItemMatrix, viewerId: string) {
   const rows = items.map(({ id }) => ({ user_id: viewerId, hides: 'item' as const, hidden_id: id }));
   const insert = server.db.insertInto('feed_hidden').values(rows);
@@ -20,7 +20,7 @@ export async function hideEverything(server: TestServer, { items }: ItemMatrix, 
 }
 
 export async function flyAtOpenSpot(server: TestServer, { owner: { token }, items }: ItemMatrix) {
-  // On the Canaries, so that boxes of the map around the owner's things hold those alone.
+  // On the Canary Islands, so that boxes of the map around the owner's items contain only those.
   const place = { visibility: 'public', location: { lat: 28.1, lng: -15.4 } } as const;
   const spot = await makeSpot(server, await makePilot(server.db, 'nora'), place);
   const flights = items.filter(({ kind }) => kind === 'flight').map(({ id }) => id);
@@ -38,7 +38,7 @@ export async function flyAtOpenSpot(server: TestServer, { owner: { token }, item
   return { id: spot._id, flights };
 }
 
-/** A part of the owner's that sits on their public drone. */
+/** A part of the owner that is on their public drone. */
 export async function makeInstalledPart(server: TestServer, { owner: { token }, items }: ItemMatrix) {
   const body = { name: 'Cámara', type: 'camera' as const };
   const { _id: id } = (await server.call(calls.createComponent, { token, body })).body;
@@ -56,8 +56,8 @@ export async function discuss(
 ): Promise<number[]> {
   const params = { id };
   const body = { text: 'Hola' };
-  const said = await server.call(calls.createFlightComment, { params, token: owner.token, body });
-  const one = { ...as, params: { ...params, commentId: said.body._id } };
+  const comment = await server.call(calls.createFlightComment, { params, token: owner.token, body });
+  const one = { ...as, params: { ...params, commentId: comment.body._id } };
   const answers = [
     await server.call(calls.listFlightComments, { params, ...as }),
     await server.call(calls.getFlightComment, one),

@@ -7,7 +7,10 @@ import type { TestServer } from './test-server.ts';
 /** What decides who sees which item. */
 export type AudiencePrivacy = Omit<Privacy, 'approveFollowers'>;
 
-/** Who looks at a pilot's items; `requested` has asked to follow, which shows nothing yet. A blocked and a blocking one still have a follow from before. */
+/**
+ * Viewers of a pilot's items; `requested` has asked to follow, which shows nothing yet. A blocked and a blocking one still have
+ * a follow from before.
+ */
 export const viewers = [
   'guest',
   'stranger',
@@ -32,7 +35,7 @@ export const privacies: AudiencePrivacy[] = profiles.flatMap((profileVisibility)
 
 export type Kind = 'flight' | 'drone' | 'spot';
 const items: readonly Omit<Item, 'id'>[] = [
-  // Hidden by an administrator: public but for that.
+  // Hidden by an administrator, otherwise public.
   ...(['flight', 'drone', 'spot'] as const).map((kind) => ({
     kind,
     visibility: 'public' as const,
@@ -56,7 +59,7 @@ export interface Item {
   id: string;
 }
 
-/** Who sees what, written a second time as sets of viewers. `byLink` adds what only the address opens. */
+/** Who sees what, implemented again as sets of viewers. `byLink` adds what can only be opened by its address. */
 export function maySee(viewer: ViewerKind, item: Item, privacy: AudiencePrivacy, byLink: boolean): boolean {
   if (viewer === 'owner') return true;
   if (item.hidden) return false;
@@ -72,7 +75,7 @@ export function maySee(viewer: ViewerKind, item: Item, privacy: AudiencePrivacy,
   return true;
 }
 
-/** Does the profile show more than its short card? */
+/** Does the viewer see more of the profile than its short card? */
 export function opens(viewer: ViewerKind, { profileVisibility }: AudiencePrivacy): boolean {
   if (viewer === 'owner') return true;
   if (viewer === 'blocked' || viewer === 'blocking') return false;
@@ -85,7 +88,7 @@ export interface ItemMatrix {
   items: Item[];
   as: (viewer: ViewerKind) => { token: string | undefined };
   pilot: (viewer: Exclude<ViewerKind, 'guest'>) => TestPilot;
-  /** Ids of those that the viewer finds in lists. */
+  /** Ids of the items that the viewer finds in lists. */
   listed: (viewer: ViewerKind, kinds?: Kind[]) => string[];
   /** Ids of the owner's items among others. */
   ids: (items: { _id: string }[]) => string[];
@@ -111,7 +114,7 @@ export async function makeItemMatrix(server: TestServer, privacy: AudiencePrivac
   const made = { flight: makeFlight, drone: makeDrone, spot: makeSpot };
   const all: Item[] = [];
   for (const { kind, visibility, hidden = false } of items) {
-    // Each maker takes the visibilities of its own kind, which `items` pairs it with.
+    // Each factory accepts the visibilities of its own kind, which `items` pairs it with.
     const make = made[kind] as (
       server: TestServer,
       pilot: TestPilot,

@@ -1,9 +1,9 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A line to the database that can go silent: nothing passes any more, and nothing is closed. */
+/** A connection to the database that can go silent: nothing passes any more, and nothing is closed. */
 export async function startLine(target: URL) {
   let isSilent = false;
-  /** Connections that were open when their line was forgotten. */
+  /** Connections that were open when they were dropped. */
   const forgotten = new Set<Socket>();
   const sockets = new Set<Socket>();
   const server: Server = createServer((client) => {
@@ -27,10 +27,10 @@ export async function startLine(target: URL) {
     url: url.href,
     setSilent: (silent: boolean) => {
       isSilent = silent;
-      // What was said meanwhile is lost: those lines never come back.
+      // Data sent meanwhile is lost: those connections never recover.
       if (!silent) for (const socket of sockets) socket.destroy();
     },
-    /** As a firewall that forgets idle connections: those of now go silent, new ones pass. */
+    /** Like a firewall that drops idle connections: the current ones go silent, new ones pass. */
     forget: () => {
       for (const socket of sockets) forgotten.add(socket);
     },

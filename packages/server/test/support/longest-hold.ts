@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Milliseconds that nobody else was answered, at the longest, while `work` ran. */
+/** The longest time in milliseconds for which the event loop was blocked while `work` ran. */
 export async function longestHold(work: () => Promise<unknown>): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
-  // The first tick is what a delay is counted from.
+  // Delays are measured from the first tick.
   await new Promise((resolve) => setTimeout(resolve, 20));
   delay.reset();
   await work();

@@ -11,13 +11,13 @@ interface Delivery {
 
 export interface MailSink {
   deliveries: Delivery[];
-  /** `refuse`: everything; `refuseTo`: what goes to that address. */
+  /** `refuse`: everything; `refuseTo`: mails to that address. */
   state: { refuse: boolean; refuseTo?: string };
   url: string;
   close: () => Promise<void>;
 }
 
-/** A real SMTP server that keeps what it is given; `refuse` makes it answer with an error. */
+/** A real SMTP server that stores its mails; `refuse` makes it respond with an error. */
 export async function startMailSink(): Promise<MailSink> {
   const deliveries: Delivery[] = [];
   const state: MailSink['state'] = { refuse: false };

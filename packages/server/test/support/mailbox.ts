@@ -7,11 +7,11 @@ import type { TestServer } from './test-server.ts';
 export interface ReadMail {
   subject: string;
   text: string;
-  /** Of the link in it; empty where it has none that opens anything. */
+  /** Token of the link in it; empty if it has none. */
   token: string;
 }
 
-/** What one mailbox has got, the oldest first. */
+/** The mails to one mailbox, oldest first. */
 export async function mailbox({ app, config }: TestServer, address: string): Promise<ReadMail[]> {
   await app.background.settled();
   const dir = join(config.dataDir, 'mail');
@@ -28,7 +28,7 @@ export async function mailbox({ app, config }: TestServer, address: string): Pro
     }));
 }
 
-/** The tokens of the links to `path` that one mailbox has got, the oldest first. */
+/** The tokens of the links to `path` in one mailbox, oldest first. */
 export async function linksTo(server: TestServer, address: string, path: string): Promise<string[]> {
   const mails = await mailbox(server, address);
   return mails.filter(({ text }) => text.includes(`${path}?`)).map(({ token }) => token);

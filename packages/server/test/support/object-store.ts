@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { carriedSignature, expectedSignature } from './request-signature.ts';
 
-/** How the line to the storage is: whole, cut, or one on which nothing comes back. */
+/** State of the connection to the storage: working, cut, or without any response. */
 type Line = 'open' | 'cut' | 'silent';
 
 export interface ObjectStore {
-  /** The settings that lead a server to it. */
+  /** The server settings to use it. */
   env: Record<string, string>;
   /** Keys of the objects, in order. */
   keys: () => string[];
@@ -26,8 +26,8 @@ interface Answer {
 }
 
 /**
- * As much of S3 as the product asks of it, on a free port, with its refusals: of another account, of a wrong
- * signature, of a bucket that is not there, of content that its checksum does not fit.
+ * The parts of S3 that the product uses, on a free port, with its refusals: of another account, of a wrong
+ * signature, of a missing bucket, of content that does not match its checksum.
  */
 export async function startObjectStore(): Promise<ObjectStore> {
   let line: Line = 'open';

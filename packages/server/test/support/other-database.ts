@@ -5,7 +5,7 @@ import pg from 'pg';
 import { readConfig } from '../../src/config.ts';
 import { openDatabase } from '../../src/database/open.ts';
 
-/** A second database beside the worker's: embedded, in a data folder of its own. */
+/** A second database besides the worker's: embedded, in a data folder of its own. */
 export async function openOtherDatabase() {
   const dataDir = mkdtempSync(join(process.env.ESTELA_TEST_DIR ?? tmpdir(), 'other-'));
   const config = readConfig({ ESTELA_DATA: dataDir, LOG_LEVEL: 'silent' });

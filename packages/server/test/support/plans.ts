@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type { Db } from '../../src/database/open.ts';
 import { PreparedClient } from '../../src/database/prepared-client.ts';
 
-/** Tables that grow with the number of pilots, of what they do, and of imported zones. */
+/** Tables that grow with the number of pilots, their activity, and imported zones. */
 const bigTables = [
   'airspace_notams',
   'airspace_volumes',
@@ -59,7 +59,7 @@ export interface Plan {
   Plans?: Plan[];
 }
 
-/** How the database goes about each query of some work. */
+/** The database's plan for each query made during `work`. */
 export async function plansOf(db: Db, work: () => Promise<unknown>): Promise<{ sql: string; plan: Plan }[]> {
   const asked: CompiledQuery[] = [];
   const query = PreparedClient.prototype.query;
@@ -84,7 +84,7 @@ export async function plansOf(db: Db, work: () => Promise<unknown>): Promise<{ s
   return plans;
 }
 
-/** The big tables that a plan reads from end to end. */
+/** The big tables that a plan reads sequentially. */
 export function sequentialScans(plan: Plan): string[] {
   const table = plan['Relation Name'] ?? '';
   const own = plan['Node Type'] === 'Seq Scan' && bigTables.includes(table) ? [table] : [];

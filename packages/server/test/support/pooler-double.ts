@@ -1,11 +1,11 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** The message in which a server names the process of a session. */
+/** The message with the process id of a session's server. */
 const processNamed = 'K'.charCodeAt(0);
 
 /**
- * Stands before a PostgreSQL and does what shows a pooler: the process that it names to whoever connects is not the one that
- * serves them.
+ * A proxy before PostgreSQL with the sign of a pooler: the process id that it sends to a client is not that of the one that
+ * serves it.
  */
 export async function startPooler(target: string) {
   const { hostname, port } = new URL(target);

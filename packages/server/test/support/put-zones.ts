@@ -5,7 +5,7 @@ import type { Db } from '../../src/database/open.ts';
 
 const day = 86_400_000;
 
-/** Stores features of an ED-318 file as the dataset `prueba`, which holds all of Spain unless the head says otherwise. */
+/** Stores features of an ED-318 file as the dataset `prueba`, which covers all of Spain unless the header says otherwise. */
 export async function putZones(db: Db, features: object[], head: Partial<DatasetHead> = {}): Promise<void> {
   const file = readZoneFile(JSON.stringify(zoneFile(features)));
   expect(file.problems).toEqual([]);

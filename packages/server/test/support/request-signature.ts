@@ -7,7 +7,7 @@ interface SignedRequest {
   headers: IncomingHttpHeaders;
 }
 
-/** The signature (AWS version 4) that a request to S3 must carry, worked out from what arrived. */
+/** The signature (AWS version 4) that a request to S3 must have, computed from the received request. */
 export function expectedSignature({ method, path, headers }: SignedRequest, secret: string): string {
   const [, scope = '', names = ''] =
     /Credential=[^/]+\/([^,]+), ?SignedHeaders=([^,]+)/.exec(headers.authorization ?? '') ?? [];

@@ -17,7 +17,7 @@ export async function workerDatabaseUrl(url: string): Promise<string> {
   return databaseUrl(url, name);
 }
 
-// Workers start together: one makes the template, the others wait for its lock.
+// Workers start together: one creates the template, the others wait for its lock.
 async function ensureTemplateDatabase(admin: pg.Pool, url: string, name: string): Promise<void> {
   const lock = 4_027_190_332;
   await admin.query('select pg_advisory_lock($1)', [lock]);

@@ -1,4 +1,4 @@
-// Takes the lock of the folder that is named, loads a native package as a start does, says so and dies by SIGKILL.
+// Takes the lock of the named folder, loads a native package as a start does, reports that and dies by SIGKILL.
 import { writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { register } from 'tsx/esm/api';

@@ -6,11 +6,11 @@ import { startEmbedded } from '../../src/database/embedded.ts';
 import { ensureTemplate } from '../../src/database/template.ts';
 import { workerDatabaseUrl } from './server-database.ts';
 
-/** What a test file finds on `globalThis`: how to reach its worker's database, emptied for this file. */
+/** On `globalThis` of a test file: how to connect to its worker's database, emptied for this file. */
 export interface TestDatabase {
   poolConfig: pg.PoolConfig;
   kind: 'embedded' | 'server';
-  /** Where it is not pg's own. */
+  /** If it is not pg's own. */
   Pool?: typeof pg.Pool;
 }
 
@@ -33,20 +33,20 @@ interface Filled {
   bytes: number;
 }
 
-/** Deletes what few rows a file left, which costs a tenth of truncating every table with its indexes. */
+/** Deletes the few rows that a file left, which costs a tenth of truncating every table with its indexes. */
 export async function emptyDatabase(poolConfig: pg.PoolConfig): Promise<void> {
   const pool = new pg.Pool({ ...poolConfig, max: 1 });
   try {
     const filled = await filledTables(pool);
     if (filled.length === 0) return;
     const names = filled.map(({ name }) => name).join(', ');
-    // Deleting would leave the indexes of many rows as large as they are.
+    // After many rows, deleting would leave the indexes as large as before.
     if (filled.some(({ bytes }) => bytes > 1_000_000)) {
       await pool.query(`truncate ${names} cascade`);
       return;
     }
     const deletions = filled.map(({ name }) => `delete from ${name};`).join(' ');
-    // Without what follows from a deletion, in any order.
+    // Without triggers, in any order.
     await pool.query(`begin; set local session_replication_role = replica; ${deletions} commit;`);
     await pool.query(`vacuum ${names}`);
   } finally {

@@ -14,7 +14,7 @@ export async function makeGroup(
   return answer.body;
 }
 
-/** Puts a pilot into a group, or changes what they are there, straight in the database. */
+/** Adds a pilot to a group, or changes their role and status, directly in the database. */
 export async function putMember(
   server: TestServer,
   groupId: string,
@@ -41,7 +41,7 @@ export const groupViewers = [
 ] as const;
 export type GroupViewer = (typeof groupViewers)[number];
 
-/** A group with one pilot of every role, and of none. */
+/** A group with one pilot in every role, and one in none. */
 export async function makeStaffedGroup(server: TestServer, isPrivate: boolean) {
   const pilots = {} as Record<GroupViewer, TestPilot>;
   for (const viewer of groupViewers) pilots[viewer] = await makePilot(server.db);

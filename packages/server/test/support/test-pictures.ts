@@ -24,7 +24,7 @@ export function blank(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#c63' } });
 }
 
-/** A small picture in a form, good for every call that takes one. */
+/** A small picture in a form, valid for every call that accepts one. */
 export async function smallPicture(): Promise<Buffer> {
   return pictureForm('picture', await blank(40, 30).png().toBuffer());
 }
@@ -41,17 +41,17 @@ export function sendPicture(
   return server.inject({ method: 'POST', url: `/api${path}`, payload, headers });
 }
 
-/** As an <img> asks, or with a session. */
+/** Requested as by an <img>, or with a session. */
 export function fetchPicture(server: TestServer, url: string, token?: string) {
   return server.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
 }
 
-/** What the server does every few minutes. */
+/** The server's housekeeping of every few minutes. */
 export async function sweepPictures({ db, config }: TestServer): Promise<void> {
   await new Pictures(db, await openStorage(config)).sweep();
 }
 
-/** Paths of all files below a folder, in order; none where there is no folder. */
+/** Paths of all files below a folder, in order; none if there is no folder. */
 export function filesBelow(root: string): string[] {
   return readEntries(root)
     .filter((entry) => entry.isFile())

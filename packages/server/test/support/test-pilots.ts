@@ -12,7 +12,7 @@ export interface TestPilot {
 
 let count = 0;
 
-/** A pilot with a session, straight in the database: hashing a password for each would cost more than the tests. */
+/** A pilot with a session, directly in the database: hashing a password for each would cost more than the tests. */
 export async function makePilot(
   db: Db,
   username?: string,
@@ -57,7 +57,7 @@ export async function makeBlock(db: Db, blocker: TestPilot, blocked: TestPilot):
   await db.insertInto('blocks').values({ blocker_id: blocker.id, blocked_id: blocked.id }).execute();
 }
 
-/** Makes them administrators, with the second factor that their calls want. */
+/** Makes them administrators, with the second factor that their calls require. */
 export async function promote(db: Db, ...pilots: TestPilot[]): Promise<void> {
   const ids = pilots.map(({ id }) => id);
   await db.updateTable('users').set({ role: 'admin', totp_at: new Date() }).where('id', 'in', ids).execute();

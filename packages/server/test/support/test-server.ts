@@ -74,7 +74,7 @@ export async function startTestServer(
         method: call.method,
         url: `/api${path}`,
         query: queryText(query),
-        // Also what no contract allows: tests of refusals send it.
+        // Also values that no contract allows, for tests of refusals.
         payload: body as InjectOptions['payload'],
         headers: {
           'content-type': 'application/json',
@@ -97,7 +97,7 @@ export async function startTestServer(
   };
 }
 
-/** Every status that the table lets a call give. */
+/** Every status that the table allows for a call. */
 export function namedStatuses(call: Call): number[] {
   return [call.status, ...errorsOf(call).map((code) => errorStatus[code])];
 }

@@ -9,7 +9,7 @@ export async function countWaiting(db: Db): Promise<number> {
   return rows[0]?.waiting ?? 0;
 }
 
-/** Resolves once so many wait. */
+/** Resolves once this many wait. */
 export async function untilWaiting(db: Db, count: number): Promise<void> {
   while ((await countWaiting(db)) !== count);
 }

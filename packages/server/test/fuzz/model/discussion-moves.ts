@@ -2,8 +2,8 @@ import { deepStrictEqual } from 'node:assert/strict';
 import { calls } from '@estela/contracts';
 import { chosen, inGroup } from './move.ts';
 import {
+  canRead,
   deletionStatus,
-  hears,
   isBanned,
   isReader,
   type ModelComment,
@@ -68,17 +68,17 @@ function commentStatus(
   topic: { author: ModelPilot },
   parent: ModelComment | undefined,
 ): number {
-  if (!isReader(group, actor) || !hears(group, actor, topic)) return 404;
+  if (!isReader(group, actor) || !canRead(group, actor, topic)) return 404;
   if (rank(group, actor) === 0) return 403;
-  return parent && !hears(group, actor, parent) ? 400 : 201;
+  return parent && !canRead(group, actor, parent) ? 400 : 201;
 }
 
 const deleteComment = inGroup(async (group, { actor, b, expectCall }) => {
   const [topic] = group.topics;
   const gone = topic && chosen(topic.comments, b);
   if (!gone) return;
-  // One taken back is an empty place: nobody can take it back again.
-  const isThere = hears(group, actor, topic) && !gone.isDeleted;
+  // A deleted one is a placeholder: nobody can delete it again.
+  const isThere = canRead(group, actor, topic) && !gone.isDeleted;
   const status = isThere ? deletionStatus(group, actor, gone) : 404;
   if (status === 204) topic.comments = without(topic.comments, gone);
   await expectCall(status, calls.deleteComment, { id: group.id, topicId: topic.id, commentId: gone.id });

@@ -7,8 +7,8 @@ const say: Move = async ({ model, actor, a, b, expectCall }) => {
   const flight = chosen(model.flights, a);
   if (!flight) return;
   const parent = b % 2 ? chosen(flight.comments, b >> 1) : undefined;
-  const heard = parent && areApart(actor, parent.author) ? 400 : 201;
-  const written = flight.isSilent ? 403 : heard;
+  const replied = parent && areApart(actor, parent.author) ? 400 : 201;
+  const written = flight.isSilent ? 403 : replied;
   const status = sees(actor, flight, true) ? written : 404;
   const body = { text: 'Hola', ...(parent && { parent: parent.id }) };
   const answer = await expectCall(status, calls.createFlightComment, { id: flight.id }, { body });

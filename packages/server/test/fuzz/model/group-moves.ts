@@ -24,7 +24,7 @@ const runStatus = (group: ModelGroup, actor: ModelPilot, success: number) => {
 const changeGroup = inGroup(async (group, { actor, b, expectCall }) => {
   const status = runStatus(group, actor, 200);
   if (status === 200) group.isPrivate = b % 2 === 0;
-  // What was said before a group opens is kept to who was in it, unless it is shown: the model knows of no before.
+  // Discussions from before a group became public stay hidden unless shown; the model does not cover that.
   const body = { private: b % 2 === 0, showHistory: true };
   await expectCall(status, calls.updateGroup, { id: group.id }, { body });
 });

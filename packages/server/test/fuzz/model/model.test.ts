@@ -4,7 +4,7 @@ import { type Game, play, sequences } from './play.ts';
 
 /** More of them: `npm run test:long -- model`. */
 const numRuns = 14;
-/** Milliseconds on average; after so much time for all no further sequence begins. */
+/** Milliseconds on average; after this time for all no further sequence begins. */
 const maxPerRun = 3_000;
 
 describe('random commands against the model', () => {
@@ -18,7 +18,7 @@ describe('random commands against the model', () => {
   afterAll(() => server.close());
 
   it(
-    'gives everyone the lists and counts that the rules say, after every step',
+    'shows everyone the lists and counts according to the rules, after every step',
     () =>
       fc.assert(
         fc.asyncProperty(sequences, (steps) => play(game, steps)),

@@ -2,7 +2,7 @@ import type { Call } from '@estela/contracts';
 import type { CallAnswer, CallOptions, TestServer } from '../../support/test-server.ts';
 import type { Model, ModelGroup, ModelPilot } from './rules.ts';
 
-/** What a move works with: whom it is done by, and two numbers to choose the rest with. */
+/** Parameters of a move: who makes it, and two numbers to choose the rest with. */
 export interface MoveContext {
   model: Model;
   actor: ModelPilot;
@@ -20,14 +20,14 @@ export interface MoveContext {
 
 export type Move = (context: MoveContext) => Promise<void>;
 
-/** The element that a number chooses; undefined of nothing. */
+/** The element that a number chooses; undefined for an empty list. */
 export function chosen<T>(values: readonly T[], number: number): T | undefined {
   return values[number % Math.max(1, values.length)];
 }
 
 type GroupMove = (group: ModelGroup, context: MoveContext) => Promise<void>;
 
-/** A move in the group that `a` chooses; nothing happens while there is none. */
+/** A move in the group that `a` chooses; does nothing while there is none. */
 export function inGroup(move: GroupMove): Move {
   return async (context) => {
     const group = chosen(context.model.groups, context.a);

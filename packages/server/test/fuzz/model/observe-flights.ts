@@ -7,7 +7,7 @@ const all = { limit: 100 };
 const idsOf = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id).sort();
 const sorted = (things: readonly { id: string }[]) => things.map(({ id }) => id).sort();
 
-/** Compares the comments on each flight, and the viewer's bookmarks, with what the model says of them. */
+/** Compares the comments on each flight, and the viewer's bookmarks, with the model. */
 export async function observeFlights(server: TestServer, model: Model, viewer: Viewer): Promise<void> {
   const options = viewer ? { token: viewer.token } : {};
   const look = async (flight: Model['flights'][number]) => {
@@ -15,14 +15,14 @@ export async function observeFlights(server: TestServer, model: Model, viewer: V
     const { status, body } = await server.call(calls.listFlightComments, { ...options, params, query: all });
     deepStrictEqual(status, sees(viewer, flight, true) ? 200 : 404);
     if (status === 404) return;
-    const heard = flight.comments.filter(({ author }) => !viewer || !areApart(viewer, author));
-    deepStrictEqual(idsOf(body.items), sorted(heard.filter(({ parent }) => parent === null)));
+    const readable = flight.comments.filter(({ author }) => !viewer || !areApart(viewer, author));
+    deepStrictEqual(idsOf(body.items), sorted(readable.filter(({ parent }) => parent === null)));
     for (const { _id, deleted, replyCount } of body.items)
       deepStrictEqual(
         [deleted, replyCount],
         [
-          heard.find(({ id }) => id === _id)?.isDeleted,
-          heard.filter(({ parent }) => parent?.id === _id).length,
+          readable.find(({ id }) => id === _id)?.isDeleted,
+          readable.filter(({ parent }) => parent?.id === _id).length,
         ],
       );
     const shown = await server.call(calls.getFlight, { ...options, params });
@@ -30,8 +30,9 @@ export async function observeFlights(server: TestServer, model: Model, viewer: V
     deepStrictEqual(
       { comments, commentsOff, bookmarkedByMe },
       {
-        comments: heard.filter(({ isDeleted, parent }) => !isDeleted && (!parent || heard.includes(parent)))
-          .length,
+        comments: readable.filter(
+          ({ isDeleted, parent }) => !isDeleted && (!parent || readable.includes(parent)),
+        ).length,
         commentsOff: flight.isSilent,
         bookmarkedByMe: viewer !== null && flight.bookmarks.has(viewer),
       },

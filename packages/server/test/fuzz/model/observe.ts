@@ -4,7 +4,7 @@ import type { TestServer } from '../../support/test-server.ts';
 import { observeFlights } from './observe-flights.ts';
 import {
   approves,
-  hears,
+  canRead,
   isBanned,
   isKnown,
   isOpen,
@@ -20,7 +20,7 @@ const all = { limit: 100 };
 const idsOf = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id).sort();
 const sorted = (things: readonly { id: string }[]) => things.map(({ id }) => id).sort();
 
-/** Compares what a viewer can list with what the model says of it: everything, or one half of it. Looking changes nothing, so all is asked at once. */
+/** Compares what a viewer can list with the model: everything, or half of it. All reads are concurrent. */
 export async function observe(
   server: TestServer,
   model: Model,
@@ -130,7 +130,7 @@ async function observeGroups(server: TestServer, model: Model, viewer: ModelPilo
     const members = [...group.members]
       .filter(([, { status }]) => status === 'member')
       .map(([pilot]) => pilot);
-    deepStrictEqual(told(card), {
+    deepStrictEqual(fieldsOf(card), {
       private: group.isPrivate,
       memberCount: members.length,
       topicCount: group.topics.length,
@@ -142,8 +142,8 @@ async function observeGroups(server: TestServer, model: Model, viewer: ModelPilo
   await Promise.all(model.groups.map((group) => observeGroup(server, group, viewer)));
 }
 
-/** What the model knows of a group's card. */
-function told(card: Group | undefined) {
+/** The fields of a group's card that the model has. */
+function fieldsOf(card: Group | undefined) {
   if (!card) return null;
   const { private: isPrivate, memberCount, topicCount, postCount, membership: own, owner } = card;
   const membership = own && { role: own.role, status: own.status };
@@ -162,23 +162,26 @@ async function observeGroup(server: TestServer, group: ModelGroup, viewer: Model
   deepStrictEqual([members.status, topics.status, posts.status], [status, status, status]);
   if (status === 404) return;
   const inIt = [...group.members].filter(([, member]) => member.status === 'member').map(([pilot]) => pilot);
-  const found = inIt.filter((pilot) => hears(group, viewer, { author: pilot }));
+  const found = inIt.filter((pilot) => canRead(group, viewer, { author: pilot }));
   deepStrictEqual(idsOf(members.body.items.map(({ user }) => user)), sorted(found));
-  deepStrictEqual(idsOf(posts.body.items), sorted(group.posts.filter((post) => hears(group, viewer, post))));
-  const heard = group.topics.filter((topic) => hears(group, viewer, topic));
-  deepStrictEqual(idsOf(topics.body.items), sorted(heard));
-  for (const topic of heard) {
+  deepStrictEqual(
+    idsOf(posts.body.items),
+    sorted(group.posts.filter((post) => canRead(group, viewer, post))),
+  );
+  const readable = group.topics.filter((topic) => canRead(group, viewer, topic));
+  deepStrictEqual(idsOf(topics.body.items), sorted(readable));
+  for (const topic of readable) {
     const shown = topics.body.items.find(({ _id }) => _id === topic.id);
     deepStrictEqual(shown?.postCount, topic.comments.filter(({ isDeleted }) => !isDeleted).length);
     const { body } = await server.call(calls.listComments, {
       ...options,
       params: { ...params, topicId: topic.id },
     });
-    const audible = topic.comments.filter((comment) => hears(group, viewer, comment));
-    const threads = audible.filter(({ parent }) => parent === null);
+    const readableComments = topic.comments.filter((comment) => canRead(group, viewer, comment));
+    const threads = readableComments.filter(({ parent }) => parent === null);
     deepStrictEqual(idsOf(body.items), sorted(threads));
     for (const { _id, deleted, replies, replyCount } of body.items) {
-      const expected = audible.filter(({ parent }) => parent?.id === _id);
+      const expected = readableComments.filter(({ parent }) => parent?.id === _id);
       deepStrictEqual(
         [deleted, idsOf(replies), replyCount],
         [threads.find(({ id }) => id === _id)?.isDeleted, sorted(expected), expected.length],

@@ -41,7 +41,7 @@ const follow: Move = async (context) => {
   deepStrictEqual(body, { status: followedByMe ? 'following' : 'requested', followedByMe, followers });
 };
 
-/** A follow takes the place of whatever was between the two before. */
+/** A follow replaces any relation between the two before. */
 function admit(actor: ModelPilot, pilot: ModelPilot): void {
   actor.follows.add(pilot);
   actor.asks.delete(pilot);

@@ -10,10 +10,10 @@ import { register } from './pilot-moves.ts';
 import { type RememberedReads, readingOnce } from './remembered-reads.ts';
 import type { Model, ModelPilot } from './rules.ts';
 
-/** Verb, who does it, two numbers that choose with what, and who looks afterwards. */
+/** Verb, actor, two numbers to choose the objects, and the viewer afterwards. */
 type Step = [Verb, number, number, number, number];
 type Verb = keyof typeof moves;
-/** How often a verb comes, where once is too rare: what happens in groups needs more steps, likes and roles many hands. */
+/** Weight of a verb, if 1 is too rare: groups need more steps, likes and roles more pilots. */
 const shares: Partial<Record<Verb, number>> = {
   ...Object.fromEntries(Object.keys(discussionMoves).map((verb) => [verb, 3])),
   like: 6,
@@ -27,7 +27,7 @@ const shares: Partial<Record<Verb, number>> = {
   handOver: 3,
 };
 const verbs = (Object.keys(moves) as Verb[]).flatMap((verb) => Array<Verb>(shares[verb] ?? 1).fill(verb));
-/** Where every sequence starts: things and a group to work with. */
+/** The start of every sequence: items and a group to work with. */
 const prologue: Step[] = [
   ['createFlight', 0, 0, 0, 0],
   ['createFlight', 1, 1, 0, 0],
@@ -43,17 +43,17 @@ const prologue: Step[] = [
 const number = fc.nat(7);
 const step: fc.Arbitrary<Step> = fc.tuple(fc.constantFrom(...verbs), number, number, number, number);
 
-/** Random commands, after which `play` finds on the server what the model says. */
+/** Random commands, after which `play` compares the server with the model. */
 export const sequences = fc.array(step, { maxLength: 60, size: 'max' });
 
 export interface Game {
   server: TestServer;
   reads: RememberedReads;
-  /** The prologue is the same each time: one look at each of its steps is enough. */
+  /** The prologue is the same each time: checking each of its steps once is enough. */
   hasSeenPrologue: boolean;
 }
 
-/** Plays a sequence from an empty database, and compares what somebody sees after every step. */
+/** Plays a sequence from an empty database, and compares what one viewer sees after every step. */
 export async function play(game: Game, steps: readonly Step[]): Promise<void> {
   const { server, reads } = game;
   const model: Model = { pilots: [], flights: [], groups: [] };
@@ -74,7 +74,7 @@ export async function play(game: Game, steps: readonly Step[]): Promise<void> {
 
 async function take(server: TestServer, model: Model, [verb, by, a, b]: Step): Promise<void> {
   const { pilots } = model;
-  // The first pilot founds the first group, so with them more is allowed.
+  // The first pilot owns the first group, so they may do more.
   const actor = (by > 4 ? pilots[0] : pilots[by % pilots.length]) as ModelPilot;
   const expectCall: MoveContext['expectCall'] = async (status, call, params, options) => {
     const answer = await server.call(call, { ...options, params, token: actor.token });

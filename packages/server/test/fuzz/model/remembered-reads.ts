@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-/** The answers to the reads of one look, by statement and values; null while nobody looks. */
+/** The results of the reads of one observation, by statement and values; null outside of one. */
 export interface RememberedReads {
   answers: Map<string, Map<string, Promise<unknown>>> | null;
 }
 
-/** Runs a look, in which nothing is written: what two of its calls read alike, as who the viewer is, is read once. */
+/** Runs an observation, which writes nothing: what two of its calls read identically, such as the viewer, is read once. */
 export async function readingOnce(reads: RememberedReads, look: () => Promise<unknown>): Promise<void> {
   reads.answers = new Map();
   await look().finally(() => {
@@ -13,7 +13,7 @@ export async function readingOnce(reads: RememberedReads, look: () => Promise<un
   });
 }
 
-/** By statement: they are long, there are few, and each is looked at thousands of times. */
+/** By statement: they are long, few, and each is looked up thousands of times. */
 const areReads = new Map<string, boolean>();
 
 function isRead(text: string): boolean {
@@ -24,7 +24,7 @@ function isRead(text: string): boolean {
   return isOne;
 }
 
-/** What a statement is asked with, as one text. The hash of a token would be written out as a list of numbers. */
+/** The values of a statement as one text. Without this the hash of a token would become a list of numbers. */
 const textOf = (values: readonly unknown[]) =>
   JSON.stringify(values.map((value) => (Buffer.isBuffer(value) ? value.toString('base64') : value)));
 
@@ -35,8 +35,8 @@ interface Read {
 }
 
 /**
- * A pool that takes part in it, of clients with `pipeline`. What the calls of a look read at the same moment leaves
- * in one message: most of a small statement's cost is its way to the database and back.
+ * A pool that takes part in it, of clients with `pipeline`. The concurrent reads of an observation are sent
+ * in one message: most of a small statement's cost is the round trip.
  */
 export function readingPool(reads: RememberedReads): typeof pg.Pool {
   return class ReadingPool extends pg.Pool {
@@ -48,7 +48,7 @@ export function readingPool(reads: RememberedReads): typeof pg.Pool {
       return reads.answers ? Promise.resolve(this.lookingClient()) : super.connect();
     }
 
-    /** A client that becomes a real one at its first statement that is no read, as where work goes on behind an answer. */
+    /** A client that connects at its first statement that is not a read, for work that goes on after a response. */
     private lookingClient() {
       let own: Promise<pg.PoolClient> | undefined;
       return {

@@ -1,13 +1,13 @@
 import type { MemberRole, MemberStatus, ProfileVisibility, Visibility } from '@estela/contracts';
 import type { TestPilot } from '../../support/test-pilots.ts';
 
-/** Sections 4 of the decisions once more, over plain objects: who sees what, and what a role in a group allows. */
+/** Section 4 of the decisions again, on plain objects: who sees what, and what a role in a group allows. */
 export interface ModelPilot extends TestPilot {
   profileVisibility: ProfileVisibility;
   allowFollowersToSeeFlights: boolean;
   approveFollowers: boolean;
   follows: Set<ModelPilot>;
-  /** Whom the pilot has asked to follow; who declined, and may not be asked again; whom the pilot removed. */
+  /** Pilots with a pending follow request; those who declined, and may not be asked again; removed followers. */
   asks: Set<ModelPilot>;
   declinedBy: Set<ModelPilot>;
   removed: Set<ModelPilot>;
@@ -21,7 +21,7 @@ export interface ModelFlight {
   likes: Set<ModelPilot>;
   bookmarks: Set<ModelPilot>;
   comments: ModelComment[];
-  /** Nobody writes more comments. */
+  /** Comments are off. */
   isSilent: boolean;
 }
 
@@ -65,7 +65,7 @@ export function isKnown(viewer: Viewer, pilot: ModelPilot): boolean {
   return !viewer || !pilot.blocks.has(viewer);
 }
 
-/** Does following the pilot take their approval? */
+/** Does following the pilot require approval? */
 export function approves(pilot: ModelPilot, viewer: ModelPilot): boolean {
   return pilot.approveFollowers || pilot.profileVisibility !== 'public' || pilot.removed.has(viewer);
 }
@@ -87,7 +87,7 @@ export function sees(viewer: Viewer, { owner, visibility }: ModelFlight, byLink:
   );
 }
 
-/** One that others have answered stays as an empty place until its last answer is gone. */
+/** A deleted one with replies stays as a placeholder until its last reply is deleted. */
 export function without(comments: ModelComment[], gone: ModelComment): ModelComment[] {
   if (comments.some(({ parent }) => parent === gone)) {
     gone.isDeleted = true;
@@ -102,7 +102,7 @@ export function without(comments: ModelComment[], gone: ModelComment): ModelComm
 
 const ranks: Record<MemberRole, number> = { member: 1, moderator: 2, admin: 3, owner: 4 };
 
-/** 0 for who is no member. */
+/** 0 for a pilot who is not a member. */
 export function rank(group: ModelGroup, pilot: ModelPilot): number {
   const member = group.members.get(pilot);
   return member?.status === 'member' ? ranks[member.role] : 0;
@@ -117,18 +117,18 @@ export function isReader(group: ModelGroup, pilot: ModelPilot): boolean {
   return !isBanned(group, pilot) && (!group.isPrivate || rank(group, pilot) > 0);
 }
 
-export function hears(group: ModelGroup, viewer: ModelPilot, { author }: Pick<Written, 'author'>): boolean {
+export function canRead(group: ModelGroup, viewer: ModelPilot, { author }: Pick<Written, 'author'>): boolean {
   return rank(group, viewer) >= ranks.moderator || viewer === author || !areApart(viewer, author);
 }
 
-/** The status of taking something written away: 204, or why not. */
+/** The status of deleting something written: 204, or an error. */
 export function deletionStatus(group: ModelGroup, viewer: ModelPilot, written: Written): number {
-  if (!isReader(group, viewer) || !hears(group, viewer, written)) return 404;
+  if (!isReader(group, viewer) || !canRead(group, viewer, written)) return 404;
   const own = rank(group, viewer);
   return own >= ranks.moderator || (own > 0 && written.author === viewer) ? 204 : 403;
 }
 
-/** Has the actor power over the target's membership? The status of the error, or null. */
+/** May the actor change the target's membership? The status of the error, or null. */
 export function statusWithoutPower(group: ModelGroup, actor: ModelPilot, target: ModelPilot): number | null {
   if (isBanned(group, actor)) return 404;
   if (rank(group, actor) < ranks.admin) return 403;

@@ -15,7 +15,7 @@ await shareAmongCores(import.meta.url, { count, seed }, async (part) => {
   const { kind, poolConfig } = await openTestDatabase();
   const quicker = {
     pipeline: true,
-    // Tables of some rows: planning a statement takes longer than running it, and all plans are as good.
+    // Small tables: planning a statement takes longer than running it, and all plans are equally good.
     onConnect: (client: pg.ClientBase) => client.query('set plan_cache_mode = force_generic_plan'),
   };
   globalThis.testDatabase = { kind, poolConfig: { ...poolConfig, ...quicker }, Pool: readingPool(reads) };
