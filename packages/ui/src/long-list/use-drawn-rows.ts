@@ -1,5 +1,5 @@
+import { whenIdle } from '@estela/ui/when-idle';
 import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from '../when-idle.ts';
 
 /**
  * The rows whose content stands in the page: the `first` ones at once, then `step` more whenever the browser has time,
