@@ -83,6 +83,11 @@ export const series = { points: 1_000 } as const;
 
 /** Hashes that one question about known logs may hold. */
 export const logHashes = { max: 50 } as const;
+/**
+ * Two logs tell of one flight where they share so much of the shorter one's time, since two clocks differ by minutes, and begin
+ * within so many metres, since one of them may find its place late.
+ */
+export const sameFlight = { time: 0.5, metres: 2_000 } as const;
 
 /** Metres per second; faster than any drone, slower than a point that has jumped. */
 export const speed = { min: 0, max: 200 } as const;

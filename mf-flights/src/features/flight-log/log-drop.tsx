@@ -32,7 +32,7 @@ export function LogDrop({ used, canTakeMore, onFiles, onUse, onLeave }: LogDropP
   const canDrop = useCanDrop();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { known, questions } = useKnownLogs(entries.flatMap(hashesOf));
+  const { known, questions } = useKnownLogs(entries.flatMap(({ reading }) => reading?.flights ?? []));
 
   /** Its flights go with a file, but for those that another one holds too. */
   function takeOut(entry: LogEntry) {

@@ -2,6 +2,7 @@ import { useTranslation } from '@estela/i18n';
 import { Button, IconButton, Notice, ProgressBar } from '@estela/ui';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
+import type { KnownLogs } from './known-logs.tsx';
 import styles from './log-drop.module.css';
 import { LogFlight } from './log-flight.tsx';
 import type { LoggedFlight } from './log-reading.ts';
@@ -13,8 +14,7 @@ interface LogFileResultProps {
   entry: LogEntry;
   /** The files that were given before: the same flight may be in one of them, from another device. */
   earlier: readonly LogEntry[];
-  /** Hashes of logs that are flights already, with their ids. */
-  known: ReadonlyMap<string, string>;
+  known: KnownLogs;
   used: readonly string[];
   canTakeMore: boolean;
   onUse: (flights: readonly LoggedFlight[]) => void;
@@ -44,7 +44,8 @@ export function LogFileResult(props: LogFileResultProps) {
   const open = flights.filter(
     (flight) =>
       flight.recordedAt &&
-      !known.has(flight.logHash) &&
+      !known.made.has(flight.logHash) &&
+      !known.alike.has(flight.logHash) &&
       !used.includes(flight.logHash) &&
       sameIn(earlier, flight) === undefined,
   );
@@ -89,7 +90,8 @@ export function LogFileResult(props: LogFileResultProps) {
               flight={flight}
               // What the file says: a proposal is the form's to show.
               recordedAt={reading.flights[index]?.recordedAt ?? null}
-              knownAs={known.get(flight.logHash)}
+              knownAs={known.made.get(flight.logHash)}
+              alikeAs={known.alike.get(flight.logHash)}
               sameIn={sameIn(earlier, flight)}
               isUsed={used.includes(flight.logHash)}
               isFurther={isFurther}

@@ -12,6 +12,8 @@ interface LogFlightProps {
   recordedAt: string | null;
   /** Id of the flight that was made of it before. */
   knownAs: string | undefined;
+  /** Id of a flight of that time and place, from another log. */
+  alikeAs: string | undefined;
   /** Name of the file that has it too. */
   sameIn: string | undefined;
   isUsed: boolean;
@@ -24,7 +26,7 @@ interface LogFlightProps {
 
 /** A flight of a log, and the button that fills the form with it. */
 export function LogFlight(props: LogFlightProps) {
-  const { flight, recordedAt, knownAs, sameIn, isUsed, isFurther, canUse, onUse, onLeave } = props;
+  const { flight, recordedAt, knownAs, alikeAs, sameIn, isUsed, isFurther, canUse, onUse, onLeave } = props;
   const { t } = useTranslation('flights');
   const { dateTime, duration } = useFormat();
   const title = recordedAt ? dateTime(recordedAt) : t('log.undated');
@@ -40,6 +42,7 @@ export function LogFlight(props: LogFlightProps) {
             </Badge>
           )}
           {knownAs && <Badge>{t('log.known')}</Badge>}
+          {!knownAs && alikeAs && <Badge>{t('log.alike')}</Badge>}
           {!knownAs && sameIn !== undefined && <Badge>{t('log.sameIn', { name: sameIn })}</Badge>}
         </p>
         <Telemetry layout="rows" items={useFigures(flight)} className={styles.figures} />
@@ -47,16 +50,19 @@ export function LogFlight(props: LogFlightProps) {
       {knownAs ? (
         <Link to={paths.flight(knownAs)}>{t('log.seeKnown')}</Link>
       ) : (
-        (isUsed || canUse) && (
-          <Button
-            size="sm"
-            variant="secondary"
-            onClick={isUsed ? onLeave : onUse}
-            aria-label={act.nameOf({ title, duration: duration(flight.durationSeconds) })}
-          >
-            {act.label}
-          </Button>
-        )
+        <>
+          {alikeAs && <Link to={paths.flight(alikeAs)}>{t('log.seeKnown')}</Link>}
+          {(isUsed || canUse) && (
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={isUsed ? onLeave : onUse}
+              aria-label={act.nameOf({ title, duration: duration(flight.durationSeconds) })}
+            >
+              {act.label}
+            </Button>
+          )}
+        </>
       )}
     </li>
   );

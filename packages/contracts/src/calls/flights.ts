@@ -19,6 +19,10 @@ import { id, idParams, pageQuery, timeZone } from '../wire.ts';
 /** One hash, or several with commas between them. */
 const hashList = new RegExp(`^[0-9a-f]{64}(,[0-9a-f]{64}){0,${limits.logHashes.max - 1}}$`);
 
+/** Of each hash when and where it was flown: epoch seconds, seconds, latitude, longitude; a dash where the log does not say. */
+const flownForm = String.raw`(?:-|\d{9,11}~\d{1,5}~-?\d{1,2}(?:\.\d{1,7})?~-?\d{1,3}(?:\.\d{1,7})?)`;
+const flownList = new RegExp(`^${flownForm}(?:,${flownForm}){0,${limits.logHashes.max - 1}}$`);
+
 /** What narrows a list of own flights. */
 export const wantedFlights = z.object({
   q: z.string().max(limits.search.max).optional(),
@@ -100,6 +104,10 @@ export const flightCalls = defineCalls('flights', {
     summary: 'Which of these logs are of own flights already',
     query: z.object({
       hashes: z.string().regex(hashList).meta({ description: 'Values of `logHash`, separated by commas' }),
+      flown: z.string().regex(flownList).optional().meta({
+        description:
+          'Of each of the hashes, `start~seconds~latitude~longitude` (start in epoch seconds) or `-`, separated by commas: then the answer has `alike`',
+      }),
     }),
     status: 200,
     response: knownLogs,

@@ -41,7 +41,9 @@ export const flightSeries = z
   .meta({ id: 'FlightSeries' });
 export type FlightSeries = z.infer<typeof flightSeries>;
 
-/** Those of the asked logs that the pilot has logged already. */
+const loggedAs = z.object({ logHash, flight: id });
+
+/** Those of the asked logs that the pilot has logged already; `alike`: flights of the same time and place, of other logs. */
 export const knownLogs = z
-  .object({ items: z.array(z.object({ logHash, flight: id })) })
+  .object({ items: z.array(loggedAs), alike: z.array(loggedAs).optional() })
   .meta({ id: 'KnownLogs' });

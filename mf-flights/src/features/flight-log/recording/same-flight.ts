@@ -1,13 +1,9 @@
+import { limits } from '@estela/contracts/limits';
 import { metresBetween } from '../../../components/metres-between.ts';
 import type { LoggedFlight } from '../log-reading.ts';
 
 /** What of a flight says which one it is. */
 export type FlownOnce = Pick<LoggedFlight, 'recordedAt' | 'durationSeconds' | 'place' | 'logHash'>;
-
-/** Of the shorter one: two clocks differ by minutes, and one log begins at the arming, the other with the first fix. */
-const shared = 0.5;
-/** Metres: a pilot flies one drone at a time, and a log that finds its place late finds it near. */
-const near = 2_000;
 
 /** Whether two logs tell of one flight: the same log, or the same time at the same place. */
 export function isSameFlight(one: FlownOnce, other: FlownOnce): boolean {
@@ -15,8 +11,8 @@ export function isSameFlight(one: FlownOnce, other: FlownOnce): boolean {
   if (one.recordedAt === null || other.recordedAt === null || !one.place || !other.place) return false;
   const [from, since] = [Date.parse(one.recordedAt) / 1000, Date.parse(other.recordedAt) / 1000];
   const both = Math.min(from + one.durationSeconds, since + other.durationSeconds) - Math.max(from, since);
-  const least = shared * Math.min(one.durationSeconds, other.durationSeconds);
-  return both > 0 && both >= least && metresBetween(one.place, other.place) <= near;
+  const least = limits.sameFlight.time * Math.min(one.durationSeconds, other.durationSeconds);
+  return both > 0 && both >= least && metresBetween(one.place, other.place) <= limits.sameFlight.metres;
 }
 
 /** Each flight once: of those that a file holds twice the longest. */

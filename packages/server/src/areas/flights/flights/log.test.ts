@@ -91,6 +91,27 @@ describe('what a log says of a flight', () => {
     for (const { status, error } of answers) if (status === 409) expect(error.item).toBe(made);
   });
 
+  it('is found by its time and place, too, from whatever log the flight was made', async () => {
+    const track = [0, 30, 60].map((t) => ({ lat: 40.4 + t * 1e-5, lng: -3.7, t }));
+    const recordedAt = '2026-05-01T10:00:00.000Z';
+    const { _id: flight } = await makeFlight(server, ana, { recordedAt, durationSeconds: 90, track });
+    const start = Date.parse(recordedAt) / 1000;
+    const [a, b, c, d, e] = ['1', '2', '3', '4', '5'].map(hashOf);
+    const query = {
+      hashes: [a, b, c, d, e].join(','),
+      flown: [
+        ...[`${start + 11}~78~40.40011~-3.7`, `${start + 80}~78~40.4~-3.7`, `${start}~90~40.5~-3.7`, '-'],
+        `${start - 600}~1800~40.4~-3.7`,
+      ].join(','),
+    };
+    const ask = async (token?: string) => (await server.call(calls.findLogs, { token, query })).body;
+    const alike = [a, e].map((logHash) => ({ logHash, flight }));
+    expect(await ask(ana.token)).toEqual({ items: [], alike });
+    expect(await ask(berto.token)).toEqual({ items: [], alike: [] });
+    const wrong = { ...query, flown: 'now' };
+    expect((await server.call(calls.findLogs, { token: ana.token, query: wrong })).status).toBe(400);
+  });
+
   it('is known to its owner before a flight is made', async () => {
     const logHash = hashOf('e');
     const { _id: flight } = await makeFlight(server, ana, { logHash });

@@ -1,4 +1,4 @@
-import type { FlightPatch, FlightSeries, LoggedFigure } from '@estela/contracts';
+import { type FlightPatch, type FlightSeries, type LoggedFigure, limits } from '@estela/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 import { ConflictError } from '../../../http/errors.ts';
@@ -82,4 +82,28 @@ export async function findLogs(db: Db, ownerId: string, logHashes: readonly stri
     .select(['flight_id', 'hash'])
     .execute();
   return rows.map(({ flight_id, hash }) => ({ logHash: hash.toString('hex'), flight: flight_id }));
+}
+
+/** Own flights that were flown when and where the logs say, whatever they were logged from; `flown` as the call has it. */
+export async function findAlike(db: Db, ownerId: string, logHashes: readonly string[], flown: string) {
+  const asked = flown.split(',').flatMap((one, index) => {
+    const [start, seconds, lat, lng] = one.split('~').map(Number);
+    return lng === undefined ? [] : [{ hash: logHashes[index], start, seconds, lat, lng }];
+  });
+  const { rows } = await sql<{ hash: string; id: string }>`
+    select asked.hash, flights.id
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+      as asked(hash text, start float8, seconds float8, lat float8, lng float8)
+    join flights on flights.owner_id = ${ownerId}
+      and flights.recorded_at < to_timestamp(asked.start + asked.seconds)
+      and flights.recorded_at > to_timestamp(asked.start - ${limits.duration.max}::int)
+      and flights.duration_seconds > 0
+    join flight_tracks on flight_tracks.flight_id = flights.id
+      and metres_between(flight_tracks.start_lat, flight_tracks.start_lng, asked.lat, asked.lng) <= ${limits.sameFlight.metres}
+    where asked.hash is not null and least(
+        extract(epoch from flights.recorded_at) + flights.duration_seconds, asked.start + asked.seconds
+      ) - greatest(extract(epoch from flights.recorded_at), asked.start)
+      >= ${limits.sameFlight.time}::float8 * least(flights.duration_seconds, asked.seconds)
+    order by asked.hash, flights.recorded_at`.execute(db);
+  return rows.map(({ hash, id }) => ({ logHash: hash, flight: id }));
 }

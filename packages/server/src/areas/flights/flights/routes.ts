@@ -18,7 +18,7 @@ import { countByFilter, countOwnFlights, listOwnFlights } from './flight-list.ts
 import { toFlight, toWholeFlight } from './flight-rows.ts';
 import { findTrack, writeGpx } from './gpx.ts';
 import { saveVerdict, verdictIn } from './kept-verdict.ts';
-import { findLogs } from './log.ts';
+import { findAlike, findLogs } from './log.ts';
 import { packIds } from './packs.ts';
 import { findFlight, insertFlight, setFlightFavorite, setFlightPoster, updateFlight } from './repository.ts';
 
@@ -61,9 +61,11 @@ export async function flightRoutes(app: FastifyInstance): Promise<void> {
     }),
   );
 
-  route(app, calls.findLogs, async ({ db, viewer, query }) => ({
-    items: await findLogs(db, viewer.id, query.hashes.split(',')),
-  }));
+  route(app, calls.findLogs, async ({ db, viewer, query: { hashes, flown } }) => {
+    const asked = hashes.split(',');
+    const items = await findLogs(db, viewer.id, asked);
+    return flown === undefined ? { items } : { items, alike: await findAlike(db, viewer.id, asked, flown) };
+  });
 
   route(app, calls.getFlight, ({ db, viewer, params, request }) =>
     wholeFlight(db, params.id, viewer, request),
