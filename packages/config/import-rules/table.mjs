@@ -88,7 +88,15 @@ export const serverLayers = {
 };
 
 /** Files beside those folders that every layer may import. */
-export const serverBase = ['calendar-day', 'config', 'once', 'start-errors', 'turns', 'work-queue'];
+export const serverBase = [
+  'calendar-day',
+  'config',
+  'once',
+  'start-errors',
+  'turns',
+  'work-queue',
+  'zone-clock',
+];
 
 /**
  * Modules of the server, `areas/<area>/<module>`, that other modules may import; each imports only those before it, so that

@@ -107,7 +107,7 @@ function valuesByWord(names: Names): ReadonlyMap<string, string> {
 }
 
 /** `23:30`, `23:30:05`, `05:42 PM`, `5:42 p. m.`; undefined where the clock has no such time. */
-export function readTime(cell: string): string | undefined {
+function readTime(cell: string): string | undefined {
   const [, hours = '', minutes = '', seconds = '00', rest = '', half] =
     /^(\d{1,2}):(\d\d)(?::(\d\d)([.,]\d+)?)?\s*(?:h|([ap])\.?\s?m\.?)?$/i.exec(cell.trim()) ?? [];
   const shown = Number(hours || Number.NaN);
