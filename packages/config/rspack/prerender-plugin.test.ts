@@ -25,7 +25,7 @@ function build(...pages: string[]): unknown[] {
     .map((line) => JSON.parse(line));
 }
 
-/** Watches a build, and saves its pages anew after each one. Prints what came of each. */
+/** Watches a build, and saves its pages again after each one. Prints what came of each. */
 const program = `
   const [{ rspack }, { PrerenderPlugin }, fs, path] = await Promise.all([
     import('@rspack/core'), import('./prerender-plugin.mjs'), import('node:fs'), import('node:path')]);
