@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { version } from 'react';
 
+const { version } = jest.requireActual<{ version: string }>('react/package.json');
 const page = (text: string) => `export const prerenderPages = async () => ({ 'page.html': ${text} });\n`;
 const saves = [
   page("'then'"),
