@@ -242,3 +242,20 @@ test('a file that is not a picture shows an error before anything is sent', asyn
   await actor.click(dialog.getByRole('button', { name: 'Quitar la foto 1' }));
   await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'));
 });
+
+test('words of a photo that are too long stay whole, and the post is not sent with them', async () => {
+  const { actor } = showPosts([], { route: '/groups/g1?tab=posts&post=new' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Escribir una entrada' }));
+  await actor.type(dialog.getByRole('textbox', { name: /Título/ }), 'Guía');
+  await actor.type(dialog.getByRole('textbox', { name: /Contenido/ }), 'Hola');
+  const file = new File(['x'], 'a.png', { type: 'image/png' });
+  await actor.upload(dialog.getByLabelText(/Fotos/), file);
+  const words = await dialog.findByRole('textbox', { name: /foto 1/ });
+  await actor.click(words);
+  await actor.paste('a'.repeat(203));
+  expect(words).toHaveValue('a'.repeat(203));
+  expect(dialog.getByText('Sobran 3 caracteres')).toBeVisible();
+  await actor.click(dialog.getByRole('button', { name: 'Publicar' }));
+  await waitFor(() => expect(words).toHaveAccessibleDescription('Usa como máximo 200 caracteres'));
+  expect(words).toHaveFocus();
+});

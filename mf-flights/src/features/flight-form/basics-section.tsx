@@ -7,7 +7,7 @@ import { useLogSource } from './log-source.tsx';
 export function BasicsSection() {
   return (
     <FormSection name="basics" number={2}>
-      <TextField name="title" stopAtMax />
+      <TextField name="title" />
       <TextArea name="description" />
       <DateTimeField name="recordedAt" hint={useLogSource('recordedAt')} />
       <VisibilityField values={visibilities} className={styles.visibility} />

@@ -3,6 +3,7 @@ import { disciplines, visibilities, weatherConditions } from '@estela/contracts/
 import { completeWebAddress } from '@estela/contracts/web-address';
 import { imageRule, yup } from '@estela/ui/form';
 import { parseVideoUrl } from '@estela/ui/video';
+import { longestTitle } from './flight-values.ts';
 
 const tagTooLong = ({ max }: { max: number }) => ({ key: 'tagTooLong', values: { max } });
 
@@ -32,7 +33,12 @@ export const flightFormSchema = yup.object({
     .test('web-address', 'videoUrl', (value) => !value || holdsCredentials(value) || isVideoUrl(value)),
   poster: imageRule(limits.image.bytes),
   posterAlt: yup.string().trim().max(limits.altText.max),
-  title: yup.string().trim().required().max(limits.title.max),
+  title: yup
+    .string()
+    .trim()
+    .required()
+    .max(limits.title.max)
+    .when('more', ([more], title) => title.max(longestTitle(more))),
   description: yup.string().trim().required().max(limits.text.max),
   recordedAt: yup
     .string()

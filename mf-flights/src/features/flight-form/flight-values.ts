@@ -189,10 +189,11 @@ export function toInputs(values: FlightValues) {
   };
 }
 
-function numbered(title: string, number: number): string {
-  const end = ` ${number}`;
-  // Half an emoji at the cut is not valid text: the server refuses it.
-  return `${title.slice(0, limits.title.max - end.length).replace(/\p{Cs}$/u, '')}${end}`;
+const numbered = (title: string, number: number) => `${title} ${number}`;
+
+/** Characters of a title at most: flights that are numbered need room for the number. */
+export function longestTitle({ length }: readonly unknown[] = []): number {
+  return limits.title.max - (length > 0 ? numbered('', length + 1).length : 0);
 }
 
 /**

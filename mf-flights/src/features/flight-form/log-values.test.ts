@@ -1,3 +1,4 @@
+import { flightFormSchema } from './flight-form-schema.ts';
 import { newFlightValues, newPack, toInput, toInputs } from './flight-values.ts';
 import { type GivenLog, withLog, withMore, withoutLog } from './log-values.ts';
 
@@ -92,11 +93,16 @@ test('a flight has its log’s duration, until the pilot changes it', () => {
   expect(toInput({ ...values, minutes: 3.5 }).durationSeconds).toBe(210);
 });
 
-test('a numbered title is cut between letters, not within one', () => {
-  const title = `${'a'.repeat(117)}\u{1F681}b`;
+test('a title leaves room for the number of several flights, and is refused where it does not', async () => {
   const other = { ...given, logHash: 'b'.repeat(64) };
-  const values = withMore(withLog({ ...newFlightValues(), title }, given, own), other, own);
-  expect(toInputs(values).title).toBe(`${'a'.repeat(117)} 1`);
+  const valuesOf = (length: number) =>
+    withMore(withLog({ ...newFlightValues(), title: 'a'.repeat(length) }, given, own), other, own);
+  const problemOf = (values: object) =>
+    flightFormSchema.validateAt('title', values).catch(({ errors }) => errors[0]);
+  expect(toInputs(valuesOf(118)).title).toBe(`${'a'.repeat(118)} 1`);
+  expect(await problemOf(valuesOf(118))).toBe('a'.repeat(118));
+  expect(await problemOf(valuesOf(119))).toEqual({ key: 'tooLong', values: { max: 118 } });
+  expect(await problemOf({ ...valuesOf(120), more: [] })).toBe('a'.repeat(120));
 });
 
 test('a log that replaces the form’s own fills in its own drone and spot', () => {

@@ -27,7 +27,7 @@ export function MediaSection({ flight, picture, logs }: MediaSectionProps) {
       {logs}
       <LastTime parts={['drone', 'spot', 'equipmentItems']} flight={flight} />
       <ImageField {...picture} className={styles.poster} name="poster" currentUrl={poster} />
-      {(values.hasPoster || values.poster) && <TextField name="posterAlt" stopAtMax />}
+      {(values.hasPoster || values.poster) && <TextField name="posterAlt" />}
     </FormSection>
   );
 }

@@ -15,10 +15,10 @@ export function ComponentFields({ image, picture }: { image: string | null; pict
   return (
     <>
       <FormSection name="identity">
-        <TextField name="name" stopAtMax />
+        <TextField name="name" />
         <FieldRow>
           <SelectField name="type" values={componentTypes} labels="componentType" />
-          <TextField name="brand" stopAtMax />
+          <TextField name="brand" />
         </FieldRow>
       </FormSection>
       <FormSection name="details">

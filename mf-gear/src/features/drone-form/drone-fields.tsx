@@ -17,20 +17,20 @@ export function DroneFields({ drone, picture }: { drone: Drone | undefined; pict
   return (
     <>
       <FormSection name="identity">
-        <TextField name="name" stopAtMax />
+        <TextField name="name" />
         <SelectField name="type" values={droneTypes} labels="droneType" />
         <FieldRow>
-          <TextField name="brand" stopAtMax />
-          <TextField name="model" stopAtMax />
+          <TextField name="brand" />
+          <TextField name="model" />
         </FieldRow>
-        <TextField name="serialNumber" autoComplete="off" stopAtMax />
+        <TextField name="serialNumber" autoComplete="off" />
       </FormSection>
       <FormSection name="build">
         <FieldRow>
           <NumberField name="weight" measure="grams" />
           <NumberField name="frameSize" measure="millimetres" />
         </FieldRow>
-        <TextField name="frame" stopAtMax />
+        <TextField name="frame" />
         <SelectField name="originType" values={originTypes} labels="originType" />
       </FormSection>
       <FormSection name="parts">

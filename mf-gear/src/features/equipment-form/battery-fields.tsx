@@ -10,7 +10,7 @@ export function BatteryFields() {
         <NumberField name="capacityMah" integer unit={t('battery.capacityUnit')} />
       </FieldRow>
       <FieldRow>
-        <TextField name="connector" autoComplete="off" stopAtMax />
+        <TextField name="connector" autoComplete="off" />
         <NumberField name="cycles" integer />
       </FieldRow>
     </FormSection>

@@ -35,12 +35,12 @@ export function EquipmentFields({ image, picture }: EquipmentFieldsProps) {
           <SelectField name="type" values={equipmentTypes} labels="equipmentType" />
           <SelectField name="condition" values={equipmentConditions} labels="equipmentCondition" />
         </FieldRow>
-        <TextField name="name" placeholder={example('name')} stopAtMax />
+        <TextField name="name" placeholder={example('name')} />
         <FieldRow>
-          <TextField name="brand" placeholder={example('brand')} stopAtMax />
-          <TextField name="model" placeholder={example('model')} stopAtMax />
+          <TextField name="brand" placeholder={example('brand')} />
+          <TextField name="model" placeholder={example('model')} />
         </FieldRow>
-        <TextField name="serialNumber" autoComplete="off" stopAtMax />
+        <TextField name="serialNumber" autoComplete="off" />
       </FormSection>
       {type === 'battery' && <BatteryFields />}
       <FormSection name="purchase">
@@ -52,7 +52,7 @@ export function EquipmentFields({ image, picture }: EquipmentFieldsProps) {
         <WarrantyFields />
       </FormSection>
       <FormSection name="notes">
-        <TextField name="location" stopAtMax />
+        <TextField name="location" />
         <TextArea name="description" />
         <TextArea name="notes" />
       </FormSection>

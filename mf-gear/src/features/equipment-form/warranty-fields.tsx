@@ -19,7 +19,7 @@ export function WarrantyFields() {
         <DateTimeField name="warrantyExpiration" required mode="date" hint={state} />
       )}
       {(values.warrantyMode === 'date' || values.warrantyMode === 'words') && (
-        <TextField name="warrantyWords" required={values.warrantyMode === 'words'} stopAtMax />
+        <TextField name="warrantyWords" required={values.warrantyMode === 'words'} />
       )}
     </>
   );

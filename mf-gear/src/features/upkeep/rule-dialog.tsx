@@ -51,7 +51,7 @@ export function RuleDialog({ subjects, rule, open, onOpenChange }: RuleDialogPro
           }}
           onCancel={close}
         >
-          <TextField name="text" stopAtMax />
+          <TextField name="text" />
           {subjects.length > 1 && (
             <SelectField
               name="subject"

@@ -3,7 +3,7 @@ import { pictureSources } from '@estela/contracts/pictures';
 import { useTranslation } from '@estela/i18n';
 import { IconButton, Inline, ProgressBar } from '@estela/ui';
 import { DropArea } from '@estela/ui/file-drop';
-import { type FieldState, FormField, ImagePreview } from '@estela/ui/form';
+import { type FieldState, FormField, ImagePreview, LengthLeft } from '@estela/ui/form';
 import { ArrowUp, ImagePlus, X } from 'lucide-react';
 import type { ClipboardEvent } from 'react';
 import styles from './photos-field.module.css';
@@ -22,6 +22,8 @@ interface PhotosFieldProps {
   sending: PhotosProgress | undefined;
 }
 
+const isTooLong = (alt: string) => alt.trim().length > limits.altText.max;
+
 /** The photos of a post: chosen, dropped or pasted, each with its description, in their order. */
 export function PhotosField(props: PhotosFieldProps) {
   return (
@@ -32,6 +34,7 @@ export function PhotosField(props: PhotosFieldProps) {
 function PhotosBox({ field, sending }: PhotosFieldProps & { field: FieldState<ChosenPhoto[]> }) {
   const { t } = useTranslation('groups');
   const { value: photos, setValue, control } = field;
+  const wrong = { 'aria-invalid': true, 'data-e-invalid': true, 'aria-describedby': field.ids.hint } as const;
   const isFull = photos.length >= limits.picturesPerPost.max;
 
   function add(files: FileList | null) {
@@ -82,9 +85,11 @@ function PhotosBox({ field, sending }: PhotosFieldProps & { field: FieldState<Ch
                 id={`${control.id}-${photo.key}`}
                 className={styles.input}
                 value={photo.alt}
-                maxLength={limits.altText.max}
+                {...(isTooLong(photo.alt) && wrong)}
                 onChange={({ target }) => change(at, target.value)}
+                onBlur={control.onBlur}
               />
+              <LengthLeft text={photo.alt.trim()} max={limits.altText.max} onlyOver />
             </li>
           ))}
         </ol>

@@ -20,6 +20,7 @@ const words = {
 };
 
 const photoRule = imageRule(limits.image.bytes);
+const altRule = string().trim().max(limits.altText.max);
 
 export const postFormSchema = object({
   ...words,
@@ -27,14 +28,15 @@ export const postFormSchema = object({
     .max(limits.picturesPerPost.max)
     // The first error: the photos are one field.
     .test('photos', (photos, { createError }) => {
-      const problem = photos?.map(({ file }) => problemOf(file)).find((one) => one !== undefined);
+      const problem = photos?.map(problemOf).find((one) => one !== undefined);
       return problem === undefined || createError({ message: problem });
     }),
 });
 
-function problemOf(file: File | undefined) {
+function problemOf({ file, alt }: ChosenPhoto) {
   try {
     photoRule.validateSync(file);
+    altRule.validateSync(alt);
   } catch (problem) {
     if (problem instanceof yup.ValidationError) return problem.errors[0];
     throw problem;

@@ -21,6 +21,7 @@ interface SearchBoxProps {
 /** One box for everything: a combobox whose list holds results by kind or, before anything is typed, recent searches. */
 export function SearchBox({ inputRef, onLeave, takeTyped }: SearchBoxProps) {
   const { t } = useTranslation('social');
+  const { t: common } = useTranslation('common');
   const [text, setText] = useState('');
   const search = useSearch(text);
   const { words, groups, isCurrent, owner } = search;
@@ -55,13 +56,17 @@ export function SearchBox({ inputRef, onLeave, takeTyped }: SearchBoxProps) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={limits.search.max}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onFocus={() => setText(text + (takeTyped?.() ?? ''))}
           onKeyDown={keys.onKeyDown}
         />
       </div>
+      {text.trim().length > limits.search.max && (
+        <p role="status" className={styles.hint}>
+          {common('searchCut', { max: limits.search.max })}
+        </p>
+      )}
       <p role="status" className="e-visually-hidden">
         {isCurrent && !search.error && t('search.count', { count })}
       </p>

@@ -179,3 +179,13 @@ it('breaks off a request once other words are asked for, and when it is closed',
   await actor.keyboard('{Escape}');
   await waitFor(() => expect(broken).toEqual(['pe', 'pez']));
 });
+
+it('keeps a long text whole and says that its beginning is searched for', async () => {
+  const { actor, asked, box } = await renderSearch(nothing);
+  const long = 'a'.repeat(120);
+  await actor.click(box);
+  await actor.paste(long);
+  expect(box).toHaveValue(long);
+  expect(screen.getByText('Se busca con los primeros 100 caracteres')).toBeVisible();
+  await waitFor(() => expect(asked).toEqual(['a'.repeat(100)]));
+});

@@ -7,7 +7,7 @@ import { LocationFields } from './location-fields.tsx';
 export function NewSpotFields() {
   return (
     <>
-      <TextField name="name" stopAtMax />
+      <TextField name="name" />
       <LocationFields />
       <VisibilityField values={spotVisibilities} />
     </>

@@ -7,7 +7,7 @@ export function SpotFields() {
   return (
     <>
       <FormSection name="basics" number={1}>
-        <TextField name="name" stopAtMax />
+        <TextField name="name" />
         <TextArea name="description" />
       </FormSection>
       <LocationSection />

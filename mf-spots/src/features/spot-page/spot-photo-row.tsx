@@ -4,6 +4,7 @@ import { pictureSources } from '@estela/contracts/pictures';
 import { useTranslation } from '@estela/i18n';
 import { DeleteEntityButton } from '@estela/kit/entity';
 import { Cover, IconButton } from '@estela/ui';
+import { LengthLeft } from '@estela/ui/form';
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './spot-photos.module.css';
@@ -22,6 +23,7 @@ export function SpotPhotoRow({ photo, number, onDescribe, onFirst, remove }: Spo
   const { t } = useTranslation('spots');
   const name = t('photos.one', { number });
   const [words, setWords] = useState(photo.alt);
+  const isTooLong = words.trim().length > limits.altText.max;
   const sent = useRef(photo.alt);
   const send = () => {
     const next = words.trim();
@@ -43,10 +45,11 @@ export function SpotPhotoRow({ photo, number, onDescribe, onFirst, remove }: Spo
         <input
           className={styles.input}
           value={words}
-          maxLength={limits.altText.max}
+          aria-invalid={isTooLong || undefined}
           onChange={({ target }) => setWords(target.value)}
-          onBlur={send}
+          onBlur={() => !isTooLong && send()}
         />
+        <LengthLeft text={words.trim()} max={limits.altText.max} onlyOver />
       </label>
       {onFirst && (
         <IconButton

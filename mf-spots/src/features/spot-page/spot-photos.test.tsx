@@ -26,6 +26,28 @@ const pictures = (count: number) =>
   Array.from({ length: count }, (_, index) => new File(['x'], `${index}.png`, { type: 'image/png' }));
 const input = () => screen.findByLabelText('Añadir fotos', { selector: 'input' });
 
+test('words of a photo that are too long stay whole, and are sent once they fit', async () => {
+  const spot = aSpot({ owner, photos: [{ _id: 'm1', url: '/api/media/0a/960.webp', alt: '' }] });
+  const sent: unknown[] = [];
+  const patch = http.patch(`/api/spots/${spot._id}`, async ({ request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json(spot);
+  });
+  const route = holds(spot);
+  server.use(patch);
+  const { actor } = show(route, { user });
+  const words = await screen.findByRole('textbox', { name: /^Qué se ve en la foto 1/ });
+  await actor.click(words);
+  await actor.paste('a'.repeat(203));
+  expect(words).toHaveValue('a'.repeat(203));
+  expect(words).toBeInvalid();
+  expect(screen.getByText('Sobran 3 caracteres')).toBeVisible();
+  await actor.tab();
+  await actor.type(words, '{Backspace}{Backspace}{Backspace}');
+  await actor.tab();
+  await waitFor(() => expect(sent).toEqual([{ photos: [{ _id: 'm1', alt: 'a'.repeat(200) }] }]));
+});
+
 test('a photo that the server refuses shows an error where it is visible', async () => {
   const spot = aSpot({ owner, name: 'Cantera' });
   server.use(

@@ -18,6 +18,7 @@ import {
   SwitchField,
   TagsField,
   TextArea,
+  TextField,
   yup,
 } from './index.ts';
 
@@ -56,6 +57,22 @@ test('a text area says how much is left, and how much is too much', async () => 
   expect(screen.getByText('Queda 1 carácter')).toBeInTheDocument();
   await userEvent.type(screen.getByRole('textbox'), 'bcd');
   expect(screen.getByText('Sobran 2 caracteres')).toBeInTheDocument();
+});
+
+test('what is pasted into one line stays whole, with how much is too much, and is not sent', async () => {
+  show(
+    { title: '' },
+    <TextField name="title" label="Título" />,
+    yup.object({ title: yup.string().max(120) }),
+  );
+  const box = screen.getByRole('textbox', { name: /Título/ });
+  await userEvent.click(box);
+  await userEvent.paste('a'.repeat(130));
+  expect(box).toHaveValue('a'.repeat(130));
+  expect(screen.getByText('Sobran 10 caracteres')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  await waitFor(() => expect(box).toHaveAccessibleDescription('Usa como máximo 120 caracteres'));
+  expect(sent).not.toHaveBeenCalled();
 });
 
 const numbersSchema = yup.object({
@@ -147,6 +164,33 @@ test('one tag too many stays in the box with its reason, and nothing is sent wit
   await userEvent.clear(box);
   expect(box).toBeValid();
   expect(await submitted()).toEqual({ tags: ['nieve', 'a', 'b'] });
+});
+
+test('a pasted list of tags is taken whole: what is too long for a tag stays in the box with its reason', async () => {
+  const long = 'vuelos de montaña al amanecer en los Alpes';
+  show({ tags: [] }, <TagsField name="tags" label="Etiquetas" />);
+  const box = screen.getByRole('textbox', { name: /Etiquetas/ });
+  await userEvent.click(box);
+  await userEvent.paste(`cinematic, ${long}, long range, freestyle`);
+  expect(box).toHaveValue(long);
+  expect(box).toHaveAccessibleDescription('Cada etiqueta puede tener 30 caracteres como máximo');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(box).toHaveFocus();
+  expect(sent).not.toHaveBeenCalled();
+  await userEvent.clear(box);
+  await userEvent.type(box, 'Alpes');
+  expect(await submitted()).toEqual({ tags: ['cinematic', 'long range', 'freestyle', 'Alpes'] });
+});
+
+test.each([
+  ['lines', 'a\nb c\r\nd'],
+  ['a row of a table', 'a\tb c\td'],
+  ['hashtags', '#a #b c #d'],
+])('tags are pasted as %s, too', async (_what, list) => {
+  show({ tags: [] }, <TagsField name="tags" label="Etiquetas" />);
+  await userEvent.click(screen.getByRole('textbox', { name: /Etiquetas/ }));
+  await userEvent.paste(list);
+  expect(await submitted()).toEqual({ tags: ['a', 'b c', 'd'] });
 });
 
 test('a tag has a button that removes it', async () => {

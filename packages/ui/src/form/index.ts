@@ -23,6 +23,7 @@ export { ImagePreview, type ImagePreviewProps } from './image-preview.tsx';
 export { imageRefusal } from './image-refusal.ts';
 export { imageRule } from './image-rule.ts';
 export { LazyCropDialog } from './lazy-crop-dialog.ts';
+export { LengthLeft } from './length-left.tsx';
 export { MoneyField, type MoneyFieldProps } from './money-field.tsx';
 export { minorUnits, moneyRule } from './money-rule.ts';
 export { NumberField, type NumberFieldProps, type NumberValue } from './number-field.tsx';

@@ -7,21 +7,11 @@ import { type FieldProps, FormField } from './form-field.tsx';
 
 export interface PasswordFieldProps extends FieldProps {
   autoComplete?: 'current-password' | 'new-password';
-  maxLength?: number;
 }
 
 /** A password that one may look at. */
 export function PasswordField(props: PasswordFieldProps) {
-  const {
-    name,
-    label,
-    hint,
-    required,
-    quiet,
-    className,
-    autoComplete = 'current-password',
-    maxLength,
-  } = props;
+  const { name, label, hint, required, quiet, className, autoComplete = 'current-password' } = props;
   const { t } = useTranslation('common');
   const [shown, setShown] = useState(false);
   return (
@@ -34,7 +24,6 @@ export function PasswordField(props: PasswordFieldProps) {
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={maxLength}
             className={styles.input}
             value={value ?? ''}
             onChange={(event) => setValue(event.target.value)}

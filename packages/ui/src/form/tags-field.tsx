@@ -1,10 +1,10 @@
 import { useTranslation } from '@estela/i18n';
 import { cx, Tag } from '@estela/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFieldTexts } from './field-texts.ts';
 import styles from './form.module.css';
 import { type FieldProps, FormField } from './form-field.tsx';
-import { addTags } from './tag-list.ts';
+import { type AddedTags, addTags, tagEnd } from './tag-list.ts';
 import type { FieldState } from './use-field.ts';
 
 export interface TagsFieldProps extends FieldProps {
@@ -19,8 +19,8 @@ export function TagsField(props: TagsFieldProps) {
   const { name, label, required, quiet, className, max = 10, maxLength = 30 } = props;
   const { t } = useTranslation('common');
   const { hint } = useFieldTexts(props);
-  const [isOver, setOver] = useState(false);
-  const problem = isOver ? t('validation:maxTags') : undefined;
+  const [refused, setRefused] = useState<AddedTags['problem']>();
+  const problem = refused && t(`validation:${refused}`, { max: maxLength });
   return (
     <FormField<readonly string[]>
       name={name}
@@ -32,7 +32,7 @@ export function TagsField(props: TagsFieldProps) {
       problem={problem}
     >
       {(field) => (
-        <TagsBox field={field} max={max} maxLength={maxLength} problem={problem} onOver={setOver} />
+        <TagsBox field={field} max={max} maxLength={maxLength} problem={problem} onProblem={setRefused} />
       )}
     </FormField>
   );
@@ -43,27 +43,27 @@ interface TagsBoxProps {
   max: number;
   maxLength: number;
   problem: string | undefined;
-  /** Told whether the text in the box is one tag too many. */
-  onOver: (isOver: boolean) => void;
+  /** Told why the text in the box is no tag. */
+  onProblem: (problem: AddedTags['problem']) => void;
 }
 
-function TagsBox({ field, max, maxLength, problem, onOver }: TagsBoxProps): ReactNode {
+function TagsBox({ field, max, maxLength, problem, onProblem }: TagsBoxProps): ReactNode {
   const { t } = useTranslation('common');
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const tags = field.value ?? [];
-  // A form with a tag too many in the box is not sent: the tag would be lost without a word.
+  // A form with text in the box that is no tag is not sent: it would be lost without a word.
   useEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem]);
 
   const type = (typed: string) => {
     setText(typed);
-    onOver(false);
+    onProblem(undefined);
   };
   const add = (typed: string) => {
-    const { tags: next, rest } = addTags(tags, typed, max);
+    const { tags: next, rest, problem: why } = addTags(tags, typed, { most: max, longest: maxLength });
     setText(rest);
-    onOver(rest !== '');
+    onProblem(why);
     if (next.length === tags.length) return;
     field.setValue(next);
     setSaid(t('tagAdded', { tag: next.slice(tags.length).join(', ') }));
@@ -71,8 +71,16 @@ function TagsBox({ field, max, maxLength, problem, onOver }: TagsBoxProps): Reac
   const remove = (tag: string) => {
     field.setValue(tags.filter((item) => item !== tag));
     setSaid(t('tagRemoved', { tag }));
-    onOver(false);
+    onProblem(undefined);
     input.current?.focus();
+  };
+  // A box of one line would take the ends of a pasted list's lines for nothing, and its tags for one word.
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text');
+    if (!tagEnd.test(pasted)) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    add(`${text.slice(0, selectionStart ?? text.length)}${pasted}${text.slice(selectionEnd ?? text.length)}`);
   };
 
   return (
@@ -89,11 +97,9 @@ function TagsBox({ field, max, maxLength, problem, onOver }: TagsBoxProps): Reac
         autoComplete="off"
         autoCapitalize="none"
         className={styles.tagInput}
-        maxLength={maxLength}
         value={text}
-        onChange={(event) =>
-          /[,;\n]/.test(event.target.value) ? add(event.target.value) : type(event.target.value)
-        }
+        onPaste={paste}
+        onChange={({ target }) => (tagEnd.test(target.value) ? add : type)(target.value)}
         onKeyDown={(event) => {
           const last = tags[tags.length - 1];
           if (event.key === 'Enter' && text.trim()) {

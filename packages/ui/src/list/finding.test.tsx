@@ -31,6 +31,20 @@ test('Enter asks at once and Escape clears', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
+test('a long text stays whole in a search box, which says that its beginning is searched for', async () => {
+  const search = jest.fn();
+  const { rerender } = render(<SearchField label="Buscar" value="" maxLength={10} onSearch={search} />);
+  const box = screen.getByRole('searchbox');
+  await userEvent.click(box);
+  await userEvent.paste('cantera de Vallecas');
+  expect(box).toHaveValue('cantera de Vallecas');
+  expect(screen.getByRole('status')).toHaveTextContent('Se busca con los primeros 10 caracteres');
+  await userEvent.keyboard('{Enter}');
+  expect(search).toHaveBeenLastCalledWith('cantera de');
+  rerender(<SearchField label="Buscar" value="cantera de" maxLength={10} onSearch={search} />);
+  expect(box).toHaveValue('cantera de Vallecas');
+});
+
 test('a value that changes from outside shows', () => {
   const { rerender } = render(<SearchField label="Buscar" value="a" onSearch={jest.fn()} />);
   rerender(<SearchField label="Buscar" value="b" onSearch={jest.fn()} />);

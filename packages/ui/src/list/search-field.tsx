@@ -10,6 +10,7 @@ export interface SearchFieldProps {
   /** Called once typing pauses, and at once when cleared or on Enter. */
   onSearch: (value: string) => void;
   placeholder?: string;
+  /** Characters that are searched for at most. What is typed or pasted stays whole. */
   maxLength?: number;
   className?: string;
 }
@@ -37,7 +38,8 @@ export function SearchField({
       setText(value);
     }
   }, [value]);
-  const ask = (wanted: string) => {
+  const ask = (typed: string) => {
+    const wanted = typed.trim().slice(0, maxLength);
     if (wanted === asked.current) return;
     asked.current = wanted;
     onSearch(wanted);
@@ -47,7 +49,7 @@ export function SearchField({
     askNow.current = ask;
   });
   useEffect(() => {
-    const timer = setTimeout(() => askNow.current(text.trim()), pause);
+    const timer = setTimeout(() => askNow.current(text), pause);
     return () => clearTimeout(timer);
   }, [text]);
   const clear = () => {
@@ -57,27 +59,33 @@ export function SearchField({
   };
   return (
     <div className={cx(styles.search, className)}>
-      <Search className={styles.icon} aria-hidden="true" />
-      <input
-        ref={input}
-        type="search"
-        className={styles.input}
-        aria-label={label}
-        placeholder={placeholder ?? label}
-        maxLength={maxLength}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') {
-            event.preventDefault();
-            ask(text.trim());
-          } else if (event.key === 'Escape' && text) clear();
-        }}
-      />
-      {text && (
-        <button type="button" className={styles.clear} aria-label={t('clearSearch')} onClick={clear}>
-          <X aria-hidden="true" />
-        </button>
+      <div className={styles.box}>
+        <Search className={styles.icon} aria-hidden="true" />
+        <input
+          ref={input}
+          type="search"
+          className={styles.input}
+          aria-label={label}
+          placeholder={placeholder ?? label}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              event.preventDefault();
+              ask(text);
+            } else if (event.key === 'Escape' && text) clear();
+          }}
+        />
+        {text && (
+          <button type="button" className={styles.clear} aria-label={t('clearSearch')} onClick={clear}>
+            <X aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      {text.trim().length > maxLength && (
+        <p role="status" className={styles.cut}>
+          {t('searchCut', { max: maxLength })}
+        </p>
       )}
     </div>
   );

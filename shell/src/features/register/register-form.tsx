@@ -56,8 +56,8 @@ export function RegisterForm({ onSuccess, onLogin }: RegisterFormProps) {
         label={t('register.title')}
       >
         <div className={styles.pair}>
-          <TextField name="name" label={t('register.name')} autoComplete="given-name" stopAtMax />
-          <TextField name="lastName" label={t('register.lastName')} autoComplete="family-name" stopAtMax />
+          <TextField name="name" label={t('register.name')} autoComplete="given-name" />
+          <TextField name="lastName" label={t('register.lastName')} autoComplete="family-name" />
         </div>
         <TextField
           name="username"
@@ -65,7 +65,6 @@ export function RegisterForm({ onSuccess, onLogin }: RegisterFormProps) {
           hint={t('register.usernameHint')}
           autoComplete="username"
           prefix="@"
-          stopAtMax
         />
         <TextField
           name="email"
