@@ -67,6 +67,7 @@ const byName: Record<string, unknown> = {
   t: 12,
   logHash,
   hashes: logHash,
+  flown: '1777629600~90~40.4~-3.7',
 };
 
 /** An example that fits a schema, made up from its types, its bounds and the names of its fields. */
