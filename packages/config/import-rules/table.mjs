@@ -51,6 +51,7 @@ export const plainContracts = [
   'telemetry',
   'pictures',
   'passwords',
+  'social-address',
   'web-address',
   'paths',
 ];

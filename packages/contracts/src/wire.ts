@@ -10,6 +10,7 @@ export const issueKeys = {
   username: 'username',
   httpUrl: 'url',
   urlCredentials: 'urlCredentials',
+  socialLink: 'socialLink',
   invalid: 'invalid',
   required: 'required',
   passwordsDontMatch: 'passwordsDontMatch',

@@ -54,6 +54,14 @@ test('a password that only has to be right may be of any length up to the greate
   }
 });
 
+test('a link to a network leads to that network', () => {
+  const isTaken = (social: object) => userPatch.safeParse({ social }).success;
+  expect(isTaken({ instagram: 'https://www.instagram.com/ana', x: 'http://twitter.com/ana' })).toBe(true);
+  expect(isTaken({ instagram: 'https://evil.com/x' })).toBe(false);
+  expect(isTaken({ instagram: 'https://x.com/ana' })).toBe(false);
+  expect(isTaken({ instagram: 'https://www.instagram.com/' })).toBe(false);
+});
+
 test('an account cannot change its role, and its links are web addresses', () => {
   expect(userPatch.parse({ role: 'admin', verified: true })).toEqual({});
   expect(userPatch.safeParse({ social: { x: 'javascript:alert(1)' } }).success).toBe(false);

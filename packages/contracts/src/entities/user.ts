@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { orEmpty } from '../input-forms.ts';
 import { limits, usernamePattern } from '../limits.ts';
-import { profileVisibilities, socialNetworks, userRoles } from '../values.ts';
+import { socialAddress, socialExample } from '../social-address.ts';
+import { profileVisibilities, type SocialNetwork, socialNetworks, userRoles } from '../values.ts';
 import { id, instant, issueKeys, line, optionalUrl, pageOf, streamOf } from '../wire.ts';
 
 export const email = z.email().max(limits.email.max);
@@ -54,14 +55,14 @@ const privacy = z
   .meta({ id: 'Privacy' });
 export type Privacy = z.infer<typeof privacy>;
 
-const socialLink = orEmpty(optionalUrl);
-const socialShape = Object.fromEntries(socialNetworks.map((network) => [network, socialLink])) as Record<
-  (typeof socialNetworks)[number],
-  typeof socialLink
->;
+const socialShape = <Link extends z.ZodType>(linkOf: (network: SocialNetwork) => Link) =>
+  Object.fromEntries(socialNetworks.map((network) => [network, linkOf(network)])) as Record<
+    SocialNetwork,
+    Link
+  >;
 
 /** Links to a pilot's other places; an empty text where there is none. */
-const social = z.object(socialShape).meta({ id: 'Social' });
+const social = z.object(socialShape(() => z.string())).meta({ id: 'Social' });
 export type Social = z.infer<typeof social>;
 
 /** A pilot's own account, with settings that only the pilot reads. */
@@ -105,6 +106,14 @@ export const userPage = pageOf(userCard)
   .meta({ id: 'UserPage' });
 export const userStream = streamOf(userCard).meta({ id: 'UserStream' });
 
+/** Each network's links lead there: elsewhere, its name would be a lie. */
+const socialLink = (network: SocialNetwork) =>
+  orEmpty(
+    optionalUrl.refine((link) => link === '' || socialAddress(network, link) !== undefined, {
+      params: { key: issueKeys.socialLink, values: { example: socialExample(network) } },
+    }),
+  );
+
 export const userPatch = z
   .object({
     username,
@@ -112,7 +121,7 @@ export const userPatch = z
     name: personName,
     lastName: personName,
     privacy: privacy.partial(),
-    social: social.partial(),
+    social: z.object(socialShape(socialLink)).partial(),
     currentPassword: ownPassword.meta({ description: 'Where `email` changes' }),
   })
   .partial()

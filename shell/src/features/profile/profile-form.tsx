@@ -1,5 +1,6 @@
 import { useUpdateUserMutation } from '@estela/api';
 import type { OwnUser, UserPatch } from '@estela/contracts';
+import { socialExample } from '@estela/contracts/social-address';
 import { profileVisibilities, socialNetworks } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { Form } from '@estela/kit/form';
@@ -11,7 +12,6 @@ import { type Baseline, FollowAccount } from './follow-account.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import styles from './profile-form.module.css';
 import { isOther, profileValues } from './profile-values.ts';
-import { socialExample } from './social-address.ts';
 
 /** The form, and the page with it, is shown before its validation has loaded. */
 async function loadSchema() {

@@ -1,8 +1,8 @@
 import { credentialsPattern, limits } from '@estela/contracts/limits';
+import { socialAddress, socialExample } from '@estela/contracts/social-address';
 import { profileVisibilities, type SocialNetwork, socialNetworks } from '@estela/contracts/values';
 import { yup } from '@estela/ui/form';
 import { email, personName, username } from '../../components/account-rules.ts';
-import { socialAddress, socialExample } from './social-address.ts';
 
 const { bool, object, string } = yup;
 

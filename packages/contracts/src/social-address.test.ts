@@ -15,8 +15,8 @@ test.each([
   ['linkedin', 'es.linkedin.com/in/ana', 'https://www.linkedin.com/in/ana'],
   ['x', '@ana', 'https://x.com/ana'],
   ['x', 'https://twitter.com/ana', 'https://x.com/ana'],
-  ['x', 'linktr.ee/ana', 'https://linktr.ee/ana'],
-  ['x', 'https://ana.example/fpv', 'https://ana.example/fpv'],
+  ['tiktok', 'https://vm.tiktok.com/ZM7abc/', 'https://vm.tiktok.com/ZM7abc/'],
+  ['youtube', 'youtu.be/dQw4w9WgXcQ', 'https://youtu.be/dQw4w9WgXcQ'],
 ] as const)('reads for %s %j as its address', (network, typed, address) => {
   expect(socialAddress(network, typed)).toBe(address);
 });
@@ -30,6 +30,16 @@ test.each([
   ['x', 'ftp://x.com/ana'],
   ['x', 'ana@example.com'],
   ['x', 'https://ana:clave@x.com/ana'],
+  ['x', 'linktr.ee/ana'],
+  ['x', 'https://instagram.com/ana'],
+  ['instagram', 'https://evil.com/x'],
+  ['instagram', 'https://instagram.com.evil.com/ana'],
+  ['instagram', 'https://evilinstagram.com/ana'],
+  ['instagram', 'https://evil.com\\@instagram.com/ana'],
+  ['instagram', 'https://instagram.com:8443/ana'],
+  ['facebook', 'https://l.facebook.com/l.php?u=https%3A%2F%2Fevil.com'],
+  ['youtube', 'https://www.youtube.com/redirect?q=https%3A%2F%2Fevil.com'],
+  ['linkedin', 'https://www.linkedin.com/safety/go?url=https%3A%2F%2Fevil.com'],
 ] as const)('cannot read for %s %j', (network, typed) => {
   expect(socialAddress(network, typed)).toBeUndefined();
 });
