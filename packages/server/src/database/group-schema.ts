@@ -18,6 +18,7 @@ interface GroupTable extends Dated, Hideable {
   post_count: Generated<number>;
   search: GeneratedAlways<string>;
   search_name: GeneratedAlways<string>;
+  search_words: GeneratedAlways<string>;
 }
 
 /** Groups, who is in them, what those who run them have done, and pictures of posts. */

@@ -82,6 +82,7 @@ interface DroneTable extends Dated, Shown {
   image_id: string | null;
   origin_type: OriginType | null;
   search_name: GeneratedAlways<string>;
+  search_words: GeneratedAlways<string>;
 }
 
 interface SpotTable extends Dated, Shown {
@@ -96,11 +97,14 @@ interface SpotTable extends Dated, Shown {
   lng: number;
   address: string | null;
   country: string | null;
+  town_names: string[] | null;
+  region_names: string | null;
   precision: Generated<'exact' | 'area'>;
   shown_lat: number;
   shown_lng: number;
   search: GeneratedAlways<string>;
   search_name: GeneratedAlways<string>;
+  search_words: GeneratedAlways<string>;
 }
 
 interface FlightTable extends Dated, Shown {
@@ -126,6 +130,7 @@ interface FlightTable extends Dated, Shown {
   sources: ColumnType<LogSources, string | undefined, string | undefined>;
   search: GeneratedAlways<string>;
   search_name: GeneratedAlways<string>;
+  search_words: GeneratedAlways<string>;
 }
 
 interface Written extends Dated, Hideable {

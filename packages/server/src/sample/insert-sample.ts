@@ -1,7 +1,7 @@
 import { type SamplePicture, sampleLogins, sampleRows } from '@estela/sample';
 import { sql } from 'kysely';
 import { replaceDataset } from '../areas/spots/airspace/index.ts';
-import { countryAt } from '../areas/spots/places/index.ts';
+import { countryAt, placeNames } from '../areas/spots/places/index.ts';
 import { cellCentre } from '../areas/spots/spots/index.ts';
 import { newId } from '../database/ids.ts';
 import type { Db } from '../database/open.ts';
@@ -96,7 +96,9 @@ async function insertRows(
   const spots = rows.spots.map(async (spot) => {
     const shown = spot.precision === 'area' ? cellCentre(spot) : spot;
     const country = await countryAt(shown.lat, shown.lng);
-    return { ...spot, country, shown_lat: shown.lat, shown_lng: shown.lng };
+    const address = spot.precision === 'area' ? null : spot.address;
+    const names = await placeNames({ lat: shown.lat, lng: shown.lng, address });
+    return { ...spot, country, ...names, shown_lat: shown.lat, shown_lng: shown.lng };
   });
   await db.insertInto('users').values(users).execute();
   await db.insertInto('drones').values(rows.drones).execute();

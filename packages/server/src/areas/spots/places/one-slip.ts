@@ -7,7 +7,7 @@ export function wordsMeant(typed: string, known: readonly string[]): string[] {
 }
 
 /** What both begin and end with leaves one letter of the longer one, or two that are swapped. */
-function isOneSlip(typed: string, word: string): boolean {
+export function isOneSlip(typed: string, word: string): boolean {
   const longer = typed.length - word.length;
   if (longer > 1 || longer < -1) return false;
   let start = 0;

@@ -4,7 +4,7 @@ import { newId } from '../../../database/ids.ts';
 import type { Db } from '../../../database/open.ts';
 import { isReachable } from '../../../visibility/items.ts';
 import type { Viewer } from '../../../visibility/viewer.ts';
-import { countryAt } from '../places/index.ts';
+import { countryAt, placeNames } from '../places/index.ts';
 import { arrangePhotos } from './photos.ts';
 import { cellCentre, type Place, toCentimetre } from './shown-place.ts';
 import { selectSpots } from './spot-rows.ts';
@@ -32,7 +32,7 @@ export async function insertSpot(db: Db, ownerId: string, input: SpotInput): Pro
       visibility: input.visibility ?? defaultVisibility,
       address,
       precision,
-      ...(await placeColumns(place, precision)),
+      ...(await placeColumns(place, { precision, address })),
     })
     .execute();
   return id;
@@ -60,7 +60,7 @@ export async function updateSpot(db: Db, id: string, ownerId: string, patch: Spo
       visibility: patch.visibility,
       address,
       precision,
-      ...(patch.location && (await placeColumns(place, precision))),
+      ...(patch.location && (await placeColumns(place, { precision, address }))),
       updated_at: sql`now()`,
     })
     .where('id', '=', id)
@@ -79,12 +79,16 @@ export async function deleteSpot(db: Db, id: string, ownerId: string): Promise<b
   return numDeletedRows > 0n;
 }
 
-async function placeColumns(place: Place, precision: 'exact' | 'area') {
+async function placeColumns(
+  place: Place,
+  { precision, address }: { precision: 'exact' | 'area'; address: string | null | undefined },
+) {
   const { lat, lng } = toCentimetre(place);
   const shown = precision === 'area' ? cellCentre({ lat, lng }) : { lat, lng };
   // Near a border the country of a kept point would say on which side of the area it is.
   const country = await countryAt(shown.lat, shown.lng);
-  return { lat, lng, country, shown_lat: shown.lat, shown_lng: shown.lng };
+  const names = await placeNames({ ...shown, address: precision === 'exact' ? address : null });
+  return { lat, lng, country, ...names, shown_lat: shown.lat, shown_lng: shown.lng };
 }
 
 /** Each month once. Kysely leaves out of a SET what is undefined: unnamed months stay as they are. */

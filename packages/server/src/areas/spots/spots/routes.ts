@@ -9,13 +9,18 @@ import { requireRoom } from '../../../references/require-room.ts';
 import { refuseWrite } from '../../../references/write-access.ts';
 import { type Box, boxSpan, smallBox } from './box.ts';
 import { findClusters, isByCell } from './clusters.ts';
+import { namePlaces } from './name-places.ts';
 import { countOwnSpots, listOwnSpots } from './own-spots.ts';
 import { findInBox, findSpotsNear, hasMoreThan, readBoxSpots, readSpots, type Wanted } from './places.ts';
 import { deleteSpot, insertSpot, updateSpot } from './repository.ts';
 import { toBoxSpot, toSpot } from './spot-rows.ts';
 import { readWholeSpot } from './whole-spot.ts';
 
+const hour = 3_600_000;
+
 export async function spotRoutes(app: FastifyInstance): Promise<void> {
+  app.jobs.add({ name: 'names of places', every: hour, run: (signal) => namePlaces(app.db, signal) });
+
   route(app, calls.listSpots, async ({ db, viewer, query }) => {
     const total = await countOwnSpots(db, viewer.id, query);
     const rows = await listOwnSpots(db, viewer, query);
