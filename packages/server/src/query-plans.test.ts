@@ -341,9 +341,10 @@ describe('query plans on a big database', () => {
       plansOf(server.db, () => server.call(calls.search, { token: ana.token, query: { q } }));
     const used = async (q: string) => (await search(q)).flatMap(({ plan }) => indexesOf(plan));
     const kinds = ['flights', 'spots', 'drones'];
-    const byTrigrams = [...kinds.map((kind) => `${kind}_search`), 'users_search', 'groups_search_name'];
+    const byTrigrams = [...kinds.map((kind) => `${kind}_search`), 'users_search', 'groups_search_words'];
     const byOrder = [...kinds.map((kind) => `${kind}_name`), 'users_name', 'users_username', 'groups_name'];
-    expect(await used('inexistente')).toEqual(expect.arrayContaining([...byTrigrams, ...byOrder]));
+    const ofTalk = ['topics_search', 'posts_search'];
+    expect(await used('inexistente')).toEqual(expect.arrayContaining([...byTrigrams, ...ofTalk, ...byOrder]));
     const byLetter = await used('v');
     expect(byLetter).toEqual(expect.arrayContaining(byOrder));
     for (const index of byTrigrams) expect(byLetter).not.toContain(index);

@@ -10,7 +10,7 @@ function fold(text: string): string {
 /** Where the first of the words that occur stands: from, to. */
 function firstMatch(text: string, words: string): [number, number] | undefined {
   const folded = fold(text.normalize('NFC'));
-  const whole = fold(words.normalize('NFC').trim().replace(/^@/, ''));
+  const whole = fold(words.normalize('NFC').trim().replace(/^[@#]/, ''));
   for (const part of [whole, ...whole.split(/\s+/).sort((a, b) => b.length - a.length)]) {
     const from = part ? folded.indexOf(part) : -1;
     if (from >= 0) return [from, from + part.length];

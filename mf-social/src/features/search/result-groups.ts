@@ -26,6 +26,22 @@ export interface ResultGroup {
 
 const of = (owner: { username: string }) => `@${owner.username}`;
 
+/** What was written in groups, below the name of its group. */
+function talk(
+  found: Found['topics'],
+  kind: 'topics' | 'posts',
+  to: (group: string, id: string) => string,
+): ResultRow[] {
+  return found.map(({ _id, group, author, title }) => ({
+    id: _id,
+    kind,
+    to: to(group._id, _id),
+    title,
+    detail: `${group.name} · ${of(author)}`,
+    picture: null,
+  }));
+}
+
 /** The kinds that were found, in the order in which they are shown. */
 export function resultGroups(found: Found, words: string): ResultGroup[] {
   const groups: ResultGroup[] = [
@@ -88,6 +104,8 @@ export function resultGroups(found: Found, words: string): ResultGroup[] {
       })),
       all: { kind: 'groups', to: paths.groups({ q: words }) },
     },
+    { kind: 'topics', rows: talk(found.topics, 'topics', paths.topic) },
+    { kind: 'posts', rows: talk(found.posts, 'posts', paths.post) },
   ];
   return groups.filter(({ rows }) => rows.length > 0);
 }

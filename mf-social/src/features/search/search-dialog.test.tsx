@@ -18,7 +18,7 @@ import { SearchDialog } from './search-dialog.tsx';
 
 type Found = CallAnswer<'search'>;
 
-const nothing: Found = { pilots: [], flights: [], spots: [], drones: [], groups: [] };
+const nothing: Found = { pilots: [], flights: [], spots: [], drones: [], groups: [], topics: [], posts: [] };
 const owner = aUserCard({ username: 'bruno' });
 const some: Found = {
   ...nothing,
@@ -80,6 +80,31 @@ it('asks once for a word, groups what it finds by kind and marks what matches', 
   expect(within(list).getByRole('option', { name: /Peña FPV/ })).toHaveTextContent('Grupo privado');
   expect(screen.getByRole('status')).toHaveTextContent('3 resultados');
   expect(asked).toEqual(['penon']);
+});
+
+it('shows what is written in groups, below the name of the group', async () => {
+  const said = {
+    _id: 't1',
+    group: { _id: 'g1', name: 'Peña FPV' },
+    author: owner,
+    createdAt: '2026-01-01T00:00:00.000Z',
+  };
+  const found = {
+    ...nothing,
+    topics: [{ ...said, title: 'Normas de la peña' }],
+    posts: [{ ...said, _id: 'p1', title: 'Antena perdida' }],
+  };
+  const { actor, box } = await renderSearch(found, { user: aUser() });
+  await actor.type(box, '#pena');
+  const topic = await screen.findByRole('option', { name: /Normas/ });
+  expect(topic).toHaveAttribute('href', '/groups/g1/topics/t1');
+  expect(topic).toHaveTextContent('Peña FPV · @bruno');
+  expect(within(topic).getByText('peña').tagName).toBe('MARK');
+  const posts = screen.getByRole('group', { name: 'Entradas' });
+  expect(within(posts).getByRole('option', { name: /Antena/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('p1'),
+  );
 });
 
 it('goes by arrows, Home and End, and Enter leads there, closes and is remembered', async () => {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { id, instant } from '../wire.ts';
 import { drone } from './drone.ts';
 import { flight } from './flight.ts';
 import { group } from './group.ts';
 import { spot } from './spot.ts';
-import { userCard } from './user.ts';
+import { userCard, userSummary } from './user.ts';
 
 /** What the search box looks for, in the order of its results. */
-export const searchKinds = ['pilots', 'flights', 'spots', 'drones', 'groups'] as const;
+export const searchKinds = ['pilots', 'flights', 'spots', 'drones', 'groups', 'topics', 'posts'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** Results of each kind at most. */
@@ -21,6 +22,8 @@ const foundFlight = flight
     recordedAt: true,
     durationSeconds: true,
     spot: true,
+    tags: true,
+    disciplines: true,
   })
   .meta({ id: 'FoundFlight' });
 
@@ -38,6 +41,17 @@ const foundGroup = group
   .pick({ _id: true, name: true, private: true, image: true, memberCount: true, membership: true })
   .meta({ id: 'FoundGroup' });
 
+/** A topic or a post, with the group that it stands in. */
+const foundTalk = z.object({
+  _id: id,
+  group: z.object({ _id: id, name: z.string() }),
+  author: userSummary,
+  title: z.string(),
+  createdAt: instant,
+});
+const foundTopic = foundTalk.meta({ id: 'FoundTopic' });
+const foundPost = foundTalk.meta({ id: 'FoundPost' });
+
 /** The best of each kind, the best first; empty for a kind that was not asked for. */
 export const searchResults = z
   .object({
@@ -46,6 +60,8 @@ export const searchResults = z
     spots: z.array(foundSpot),
     drones: z.array(foundDrone),
     groups: z.array(foundGroup),
+    topics: z.array(foundTopic),
+    posts: z.array(foundPost),
   })
   .meta({ id: 'SearchResults' });
 export type SearchResults = z.infer<typeof searchResults>;

@@ -67,7 +67,9 @@ async function explain(connectionString: string): Promise<void> {
   try {
     for (const [name, text] of Object.entries(typed))
       await db.transaction().execute(async (trx) => {
-        await findItems(trx, 'flights', { term: await prepareSearch(trx, text(0)), viewer: null });
+        const prepared = await prepareSearch(trx, text(0));
+        if (!prepared) return;
+        await findItems(trx, 'flights', { term: prepared.term, viewer: null, isSlip: false });
         const { sql, parameters } = sent.at(-1) as CompiledQuery;
         const plan = await trx.executeQuery<{ 'QUERY PLAN': string }>(
           CompiledQuery.raw(`explain (analyze, buffers, costs off) ${sql}`, [...parameters]),

@@ -114,6 +114,14 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
         }
       });
 
+      it('finds what is written in it in a search exactly where they may read it', async () => {
+        for (const q of ['tema', 'escrito', 'escirto']) {
+          const { status, body } = await server.call(calls.search, { ...as(), query: { q } });
+          const found = [...body.topics, ...body.posts].some(({ group }) => group._id === id);
+          expect([q, status, found]).toEqual([q, 200, reads]);
+        }
+      });
+
       it('reads members and discussions only where they may, requests and bans only where they may decide', async () => {
         const params = { id };
         const topic = { params: { id, topicId }, ...as() };

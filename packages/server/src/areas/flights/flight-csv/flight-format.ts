@@ -19,8 +19,9 @@ import {
 } from '../../../csv/header-units.ts';
 import { measured } from '../../../csv/measured.ts';
 import type { CellContext, Column, TableFormat } from '../../../csv/table-format.ts';
+import { disciplineNames } from '../../../lists/discipline-names.ts';
 import { instantIn } from '../../../zone-clock.ts';
-import { conditionNames, disciplineNames, visibilityNames } from './flight-names.ts';
+import { conditionNames, visibilityNames } from './flight-names.ts';
 import type { OwnThings } from './own-things.ts';
 
 /** Who sees a flight of which the file does not say it: one of years must not fill the feeds of followers. */

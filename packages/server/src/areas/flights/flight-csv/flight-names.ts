@@ -1,16 +1,8 @@
-import type { Discipline, Visibility, WeatherCondition } from '@estela/contracts';
+import type { Visibility, WeatherCondition } from '@estela/contracts';
 
 type Names<Value extends string> = Readonly<Record<Value, readonly string[]>>;
 
-/** What pilots write for a discipline, a visibility, the weather, in either language. */
-export const disciplineNames: Names<Discipline> = {
-  racing: ['race', 'carreras', 'carrera'],
-  cinematic: ['cine', 'cinemático', 'cinematográfico'],
-  acro: ['acrobacias', 'acrobático'],
-  freestyle: ['free style', 'estilo libre'],
-  longRange: ['long range', 'larga distancia', 'LR'],
-};
-
+/** What pilots write for a visibility, the weather, in either language. */
 export const visibilityNames: Names<Visibility> = {
   private: ['privado', 'privada'],
   followers: ['seguidores'],

@@ -1,6 +1,7 @@
 import type { CallAnswer, SearchKind } from '@estela/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
+import type { SessionUser } from '../../../identity/session-user.ts';
 import { summaryColumns } from '../../../identity/user-summary.ts';
 import { isKnownGroup } from '../../../visibility/groups.ts';
 import { isListed } from '../../../visibility/items.ts';
@@ -10,19 +11,19 @@ import { selectFlights, toFlight } from '../../flights/flights/index.ts';
 import { selectDrones, toDrone } from '../../gear/drones/index.ts';
 import { selectGroups, toGroup } from '../../groups/groups/index.ts';
 import { selectSpots, toSpot } from '../../spots/spots/index.ts';
-import { findGroups } from './find-groups.ts';
-import { findItems, type ItemTable } from './find-items.ts';
-import type { Found, SearchRequest } from './rank.ts';
+import type { Found } from './rank.ts';
+import { readTalk } from './read-talk.ts';
 
 type Results = CallAnswer<'search'>;
-/** `pilots` finds those that are called so, once for all kinds that ask. */
-type Asked = SearchRequest & { pilots: () => Promise<Found[]> };
-type Finder<Kind extends SearchKind> = (db: Db, asked: Asked) => Promise<Results[Kind]>;
+type Reader<Kind extends SearchKind> = (
+  db: Db,
+  found: readonly Found[],
+  viewer: SessionUser | null,
+) => Promise<Results[Kind]>;
 
-/** What is found and shown of each kind. Both steps ask who may see it: between them it may have been hidden. */
-export const finders: { [Kind in SearchKind]: Finder<Kind> } = {
-  pilots: async (db, { viewer, pilots }) => {
-    const found = await pilots();
+/** What is shown of what was found, for whoever may see it: since it was found it may have been hidden. */
+export const readers: { [Kind in SearchKind]: Reader<Kind> } = {
+  pilots: async (db, found, viewer) => {
     const rows = db
       .selectFrom('users')
       .select(summaryColumns)
@@ -31,47 +32,39 @@ export const finders: { [Kind in SearchKind]: Finder<Kind> } = {
       .where(isKnownProfile('users', viewer));
     return ranked(found, (await rows.execute()).map(toUserCard));
   },
-  flights: async (db, { pilots, ...sought }) => {
-    const named = (await pilots()).filter(({ isAlike }) => !isAlike).map(({ id }) => id);
-    const { found, isMeant } = await items(db, 'flights', sought, named);
-    const rows = await selectFlights(db, sought.viewer)
+  flights: async (db, found, viewer) => {
+    const rows = selectFlights(db, viewer)
       .where('flights.id', '=', anyOf(found))
-      .where(isMeant)
-      .execute();
-    return ranked(found, rows.map(toFlight));
+      .where(isListed('flights', viewer));
+    return ranked(found, (await rows.execute()).map(toFlight));
   },
-  spots: async (db, sought) => {
-    const { found, isMeant } = await items(db, 'spots', sought);
-    const rows = await selectSpots(db, sought.viewer)
+  spots: async (db, found, viewer) => {
+    const rows = selectSpots(db, viewer)
       .where('spots.id', '=', anyOf(found))
-      .where(isMeant)
-      .execute();
-    const spots = rows.map(toSpot).map((spot) => ({
+      .where(isListed('spots', viewer));
+    const spots = (await rows.execute()).map(toSpot).map((spot) => ({
       ...spot,
       country: spot.location.country,
       photo: spot.photos[0]?.url ?? null,
     }));
     return ranked(found, spots);
   },
-  drones: async (db, sought) => {
-    const { found, isMeant } = await items(db, 'drones', sought);
-    const rows = await selectDrones(db, sought.viewer)
+  drones: async (db, found, viewer) => {
+    const rows = selectDrones(db, viewer)
       .where('drones.id', '=', anyOf(found))
-      .where(isMeant)
-      .execute();
-    return ranked(found, rows.map(toDrone));
+      .where(isListed('drones', viewer));
+    return ranked(found, (await rows.execute()).map(toDrone));
   },
-  groups: async (db, { term, viewer }) => {
+  groups: async (db, found, viewer) => {
     if (!viewer) return [];
-    const found = await findGroups(db, term, viewer);
     const rows = selectGroups(db, viewer).where('groups.id', '=', anyOf(found)).where(isKnownGroup(viewer));
     return ranked(found, (await rows.execute()).map(toGroup));
   },
+  topics: async (db, found, viewer) =>
+    viewer ? ranked(found, await readTalk(db, 'topics', anyOf(found), viewer)) : [],
+  posts: async (db, found, viewer) =>
+    viewer ? ranked(found, await readTalk(db, 'posts', anyOf(found), viewer)) : [],
 };
-
-async function items(db: Db, table: ItemTable, sought: SearchRequest, pilots?: readonly string[]) {
-  return { found: await findItems(db, table, sought, pilots), isMeant: isListed(table, sought.viewer) };
-}
 
 function ranked<Item extends { _id: string }>(found: readonly Found[], read: readonly Item[]): Item[] {
   const byId = new Map(read.map((item) => [item._id, item]));

@@ -1,17 +1,13 @@
 import { calls, type SearchKind } from '@estela/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../database/open.ts';
-import { addressKey } from '../../../http/address-key.ts';
-import { RateLimitedError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
-import { WindowCounter } from '../../../http/window-counter.ts';
-import { addHits } from '../../../http/window-repository.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
-import { once } from '../../../once.ts';
-import type { Viewer } from '../../../visibility/viewer.ts';
-import { findPilots } from './find-pilots.ts';
-import { finders } from './read-results.ts';
+import { type FoundOfKinds, findKinds } from './find-kinds.ts';
+import { readers } from './read-results.ts';
+import { createSearchLimit } from './search-limit.ts';
 import { prepareSearch } from './search-term.ts';
+import { stylesMeant } from './style-words.ts';
 
 export async function searchRoutes(app: FastifyInstance): Promise<void> {
   const limit = createSearchLimit(app);
@@ -19,56 +15,60 @@ export async function searchRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.search, async ({ db, viewer, query, request }) => {
     limit(request, viewer);
     try {
-      return await search(db, viewer, query, { mayBeAlike: true });
+      return await search(db, viewer, query, { isQuick: false });
     } catch (error) {
       if (!isOutOfTime(error)) throw error;
       request.log.warn('a search took too long and was made again by how names begin');
-      return search(db, viewer, query, { mayBeAlike: false });
+      return search(db, viewer, query, { isQuick: true });
     }
   });
 }
 
-function search(
-  db: Db,
-  viewer: SessionUser | null,
-  { q, kinds }: { q: string; kinds: SearchKind[] },
-  { mayBeAlike }: { mayBeAlike: boolean },
-) {
+interface Search {
+  q: string;
+  kinds: SearchKind[];
+}
+
+function search(db: Db, viewer: SessionUser | null, asked: Search, { isQuick }: { isQuick: boolean }) {
   return db.transaction().execute(async (trx) => {
-    const prepared = await prepareSearch(trx, q);
-    const term = { ...prepared, isFuzzy: prepared.isFuzzy && mayBeAlike };
-    const asked = { term, viewer, pilots: once(() => findPilots(trx, { term, viewer })) };
-    const find = async <Kind extends SearchKind>(kind: Kind) =>
-      kinds.includes(kind) && term.text !== '' ? finders[kind](trx, asked) : [];
+    const found = await find(trx, viewer, asked, isQuick);
+    const read = <Kind extends SearchKind>(kind: Kind) => readers[kind](trx, found.get(kind) ?? [], viewer);
     return {
-      pilots: await find('pilots'),
-      flights: await find('flights'),
-      spots: await find('spots'),
-      drones: await find('drones'),
-      groups: await find('groups'),
+      pilots: await read('pilots'),
+      flights: await read('flights'),
+      spots: await read('spots'),
+      drones: await read('drones'),
+      groups: await read('groups'),
+      topics: await read('topics'),
+      posts: await read('posts'),
     };
   });
 }
 
+/** As it was written; only where that finds nothing at all, with a slip. */
+async function find(
+  trx: Db,
+  viewer: SessionUser | null,
+  { q, kinds }: Search,
+  isQuick: boolean,
+): Promise<FoundOfKinds> {
+  const prepared = await prepareSearch(trx, q);
+  if (!prepared) return new Map();
+  const term = { ...prepared.term, isQuick };
+  const written = await findKinds(trx, { term, viewer, isSlip: false }, kinds);
+  if (isQuick || !prepared.mayBeSlip || hasAny(written)) return written;
+  const styles = stylesMeant(term.readings[0] ?? '');
+  if (styles.length > 0) {
+    const meant = { ...term, readings: styles, isTag: true };
+    const ofStyle = await findKinds(trx, { term: meant, viewer, isSlip: false }, kinds);
+    if (hasAny(ofStyle)) return ofStyle;
+  }
+  return findKinds(trx, { term, viewer, isSlip: true }, kinds);
+}
+
+const hasAny = (found: FoundOfKinds) => [...found.values()].some((ofKind) => ofKind.length > 0);
+
 /** query_canceled */
 function isOutOfTime(error: unknown): boolean {
   return (error as { code?: string }).code === '57014';
-}
-
-const perMinute = 60;
-const minute = 60_000;
-
-/** Searches that a pilot, or the guests of one address, may make in a minute, at all servers of a database together. */
-function createSearchLimit(app: FastifyInstance) {
-  const counter = new WindowCounter({
-    limit: perMinute * app.config.rateLimitFactor,
-    length: minute,
-    // The embedded database has one process.
-    share: app.config.databaseUrl ? (hits) => addHits(app.db, hits, minute) : undefined,
-    onShareFailure: (error) => app.log.warn({ err: error }, 'searches: counting for this process alone'),
-  });
-  return (request: FastifyRequest, viewer: Viewer): void => {
-    const wait = counter.hit(`searches ${viewer?.id ?? addressKey(request.ip)}`);
-    if (wait > 0) throw new RateLimitedError(wait / 1_000);
-  };
 }

@@ -1,0 +1,10 @@
+import type { Discipline } from '@estela/contracts';
+
+/** What pilots write for a discipline, in either language: in tables that are imported, and in searches. */
+export const disciplineNames: Readonly<Record<Discipline, readonly string[]>> = {
+  racing: ['race', 'carreras', 'carrera'],
+  cinematic: ['cine', 'cinemático', 'cinematográfico'],
+  acro: ['acrobacias', 'acrobático'],
+  freestyle: ['free style', 'estilo libre'],
+  longRange: ['long range', 'largo alcance', 'larga distancia', 'LR'],
+};
