@@ -70,9 +70,9 @@ describe('the times of flights in a CSV file', () => {
     ['30/02/2026,10:00', 'La fecha no es válida'],
     ['2026-13-01,', 'La fecha no es válida'],
     ['31/06/2026,10:00', 'La fecha no es válida'],
-    ['2026-03-14,25:10', 'Ninguna hora del reloj es «25:10»: escríbela como 17:42'],
-    ['2026-03-14,17:42 PM', 'Ninguna hora del reloj es «17:42 PM»: escríbela como 17:42'],
-    ['2026-03-14,por la tarde', 'Ninguna hora del reloj es «por la tarde»: escríbela como 17:42'],
+    ['2026-03-14,25:10', '«25:10» no es una hora del día: escríbela como 17:42'],
+    ['2026-03-14,17:42 PM', '«17:42 PM» no es una hora del día: escríbela como 17:42'],
+    ['2026-03-14,por la tarde', '«por la tarde» no es una hora del día: escríbela como 17:42'],
     ['14 de marzo,', 'La fecha no es válida'],
   ])('of %s are refused by what is wrong with them', async (cell, words) => {
     expect(await startOf(cell, madrid)).toBe(words);
