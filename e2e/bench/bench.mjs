@@ -36,10 +36,6 @@ const benches = {
     about: 'from the press of a link to the page of another remote on the screen',
     load: async () => (await import('./routes/routes.ts')).routes,
   },
-  rounds: {
-    about: 'rounds through all areas with scrolling: what heap, nodes and listeners grow by',
-    load: async () => (await import('./rounds/rounds.ts')).rounds,
-  },
   map: {
     about: 'panning the map of spots: frames with 10,000 spots in view against those of the empty map',
     load: async () => (await import('./map/map.ts')).map,

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
-import { type Product, type ProductOptions, startProduct } from '../fixtures/product.ts';
+import { type Product, startProduct } from '../fixtures/product.ts';
 import { chromiumLauncher } from './chromium-launcher.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,14 +17,13 @@ export async function measureInBrowser(
   name: string,
   isBuilt: boolean,
   measure: (browser: Browser, product: Product) => Promise<object>,
-  options: ProductOptions = {},
 ): Promise<void> {
   const launch = chromiumLauncher();
   if (!isBuilt) {
     const { status } = spawnSync(process.execPath, ['deploy/bin/build.mjs'], { cwd: root, stdio: 'inherit' });
     if (status !== 0) throw new Error('The build failed');
   }
-  const product = await startProduct(options);
+  const product = await startProduct();
   const browser = await launch();
   try {
     const figures = await measure(browser, product);

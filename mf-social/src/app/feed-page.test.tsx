@@ -9,11 +9,14 @@ import {
   HttpResponse,
   http,
   screen,
+  seeNear,
   waitFor,
   within,
 } from '@estela/testing';
 import manifest from '../../package.json' with { type: 'json' };
 import { renderSocial } from '../testing/render-social.tsx';
+
+beforeAll(() => seeNear('[role="feed"] > article'));
 
 function feed(...items: Parameters<typeof aStream>[0]) {
   return http.get('/api/feed', () => HttpResponse.json(aStream(items)));
@@ -29,7 +32,7 @@ it('shows a guest each kind as what it is', async () => {
   const link = await screen.findByRole('link', { name: 'Cresta al alba' });
   expect(link).toHaveAttribute('href', `/flights/${flight._id}`);
   expect(screen.getByRole('button', { name: 'Reproducir «Cresta al alba»' })).toBeVisible();
-  expect(await screen.findByRole('heading', { name: 'Halcón' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Halcón' })).toBeVisible();
   expect(await screen.findByText('645 g')).toBeVisible();
   expect(await screen.findByText('40.5000, -3.9000')).toBeVisible();
   const joined = within(await screen.findByRole('article', { name: 'Bruno' }));

@@ -8,10 +8,13 @@ import {
   HttpResponse,
   http,
   screen,
+  seeNear,
   waitFor,
   within,
 } from '@estela/testing';
 import { renderSocial } from '../testing/render-social.tsx';
+
+beforeAll(() => seeNear('[role="feed"] > article'));
 
 const bruno = aUserCard({ username: 'bruno', name: 'Bruno' });
 const carla = aUserCard({ username: 'carla', name: 'Carla' });

@@ -3,17 +3,17 @@ import { useListFlightsQuery } from '@estela/api/flights';
 import type { Flight } from '@estela/contracts';
 import type { FlightView } from '@estela/contracts/values';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { cx, ErrorState } from '@estela/ui';
-import { longRow, type RowHeights } from '@estela/ui/long-list';
-import { useNearView } from '@estela/ui/near-view';
+import { ErrorState } from '@estela/ui';
+import { watchNear } from '@estela/ui/near-view';
 import { PagedCards, pageSize } from '@estela/ui/paged-list';
 import { PlainList } from '@estela/ui/plain-list';
-import { memo, useEffect } from 'react';
+import { memo, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import type { WantedFlights } from '../../components/flight-list-params.ts';
 import { FlightCard } from './flight-card.tsx';
 import { FlightListSkeleton } from './flight-list-skeleton.tsx';
 import styles from './flight-part.module.css';
 import { FlightRow } from './flight-row.tsx';
+import { heightOf, type PartHeights } from './part-heights.ts';
 
 interface FlightPartProps {
   /** From 1. */
@@ -21,22 +21,19 @@ interface FlightPartProps {
   wanted: WantedFlights;
   total: number;
   view: FlightView;
-  /** The name of its height among `heights`. */
-  name: string;
-  heights: RowHeights;
-  /** Pixels, until it was drawn once. */
-  guess: number;
+  heights: PartHeights;
   tagLink: (tag: string) => string;
 }
 
-/** How far from the screen a part is asked for. */
-const near = '150%';
-
-/** One page of the list. It is asked for when it comes near the screen; until then its place is empty. */
+/**
+ * One page of the list. Far from the screen only the titles of what was loaded stand in it, at the height that it had:
+ * the place holds, and searching the page and reading it aloud still find everything.
+ */
 export const FlightPart = memo(function FlightPart(props: FlightPartProps) {
-  const { part, wanted, total, view, name, heights, guess } = props;
+  const { part, wanted, total, view, heights } = props;
   const { t } = useTranslation('common');
-  const { place, isNear } = useNearView(near, part === 1);
+  const element = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(part === 1);
   const {
     data: loaded,
     error,
@@ -44,16 +41,32 @@ export const FlightPart = memo(function FlightPart(props: FlightPartProps) {
     refetch,
   } = useListFlightsQuery(isNear ? { ...wanted, page: part, limit: pageSize } : skipToken);
   const count = Math.min(pageSize, total - (part - 1) * pageSize);
-  const height = `${heights.of(name) ?? guess}px`;
-  const { className, style } = longRow(height);
 
-  useEffect(() => {
-    if (loaded && place.current) return heights.follow(name, place.current);
-    return undefined;
-  }, [loaded, place, heights, name]);
+  useLayoutEffect(() => {
+    const drawn = element.current;
+    if (!drawn) return;
+    let isDrawn = part === 1;
+    const keep = () => {
+      const { height } = drawn.getBoundingClientRect();
+      if (isDrawn && height > 0) heights.set(part, height);
+    };
+    const unwatch = watchNear(drawn, (near) => {
+      // What has the focus stays: it would be lost.
+      if (!near && drawn.contains(document.activeElement)) return;
+      if (!near) keep();
+      isDrawn = near;
+      // Cards take a while: scrolling goes on meanwhile.
+      startTransition(() => setNear(near));
+    });
+    return () => {
+      unwatch();
+      keep();
+    };
+  }, [part, heights]);
 
   function content() {
-    if (loaded) return <Flights {...props} flights={loaded.items} />;
+    if (loaded && isNear) return <Flights {...props} flights={loaded.items} />;
+    if (loaded) return <Words flights={loaded.items} />;
     if (!isNear) return null;
     if (error && !isFetching)
       return <ErrorState title={t('error.list')} text={errorText(error, t)} onRetry={() => void refetch()} />;
@@ -61,7 +74,11 @@ export const FlightPart = memo(function FlightPart(props: FlightPartProps) {
   }
 
   return (
-    <div ref={place} className={cx(styles.part, isNear && className)} style={isNear ? style : { height }}>
+    <div
+      ref={element}
+      className={isNear ? undefined : styles.far}
+      style={isNear ? undefined : { height: heightOf(part, heights) }}
+    >
       {content()}
     </div>
   );
@@ -96,4 +113,8 @@ function Flights({ part, total, view, tagLink, flights }: FlightPartProps & { fl
       }
     </PagedCards>
   );
+}
+
+function Words({ flights }: { flights: readonly Flight[] }) {
+  return flights.map(({ _id, title }) => <h2 key={_id}>{title}</h2>);
 }

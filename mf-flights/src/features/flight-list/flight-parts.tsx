@@ -1,10 +1,10 @@
 import type { FlightView } from '@estela/contracts/values';
-import { rowHeights } from '@estela/ui/long-list';
 import { pageSize } from '@estela/ui/paged-list';
-import { startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import type { WantedFlights } from '../../components/flight-list-params.ts';
 import styles from './flight-part.module.css';
 import { FlightPart } from './flight-part.tsx';
+import { partHeights } from './part-heights.ts';
 
 interface FlightPartsProps {
   wanted: WantedFlights;
@@ -16,20 +16,18 @@ interface FlightPartsProps {
 }
 
 /**
- * All flights of the list in parts, each a page of the server's, which is asked for when it comes near the screen. The
- * others take their places once the first stands in the page and has a height: without one, all of them would be near at
- * once.
+ * All flights of the list in parts, each a page of the server's. A part is asked for and drawn when it comes near the
+ * screen, so a thousand flights weigh what fifty do. The others take their places once the first stands in the page and
+ * has a height: without one, all of them would be near at once.
  */
 export function FlightParts({ wanted, total, view, tagLink }: FlightPartsProps) {
   const [width] = useState(innerWidth);
   const list = JSON.stringify([view, width, wanted]);
-  const [heights] = useState(() => rowHeights('flights', false));
+  const heights = partHeights(list);
   const parts = Math.ceil(total / pageSize);
   const frame = useRef<HTMLDivElement>(null);
-  const known = useMemo(() => heights.of(`${list}:1`), [heights, list]);
-  const [measured, setMeasured] = useState({ list: '', height: 0 });
-  const guess = measured.list === list ? measured.height : (known ?? 0);
-  const isMeasured = parts < 2 || guess > 0;
+  const [measured, setMeasured] = useState('');
+  const isMeasured = parts < 2 || measured === list || heights.has(1);
 
   useLayoutEffect(() => {
     const first = frame.current?.firstElementChild;
@@ -40,11 +38,12 @@ export function FlightParts({ wanted, total, view, tagLink }: FlightPartsProps) 
       const cards = first.firstElementChild?.childElementCount ?? 0;
       // Its cards come in two paintings.
       if (height === 0 || cards < pageSize) return;
-      startTransition(() => setMeasured({ list, height }));
+      heights.set(1, height);
+      startTransition(() => setMeasured(list));
     });
     observer.observe(first);
     return () => observer.disconnect();
-  }, [isMeasured, list]);
+  }, [isMeasured, heights, list]);
 
   return (
     <div ref={frame} className={styles[view]}>
@@ -55,9 +54,7 @@ export function FlightParts({ wanted, total, view, tagLink }: FlightPartsProps) 
           wanted={wanted}
           total={total}
           view={view}
-          name={`${list}:${part}`}
           heights={heights}
-          guess={guess}
           tagLink={tagLink}
         />
       ))}

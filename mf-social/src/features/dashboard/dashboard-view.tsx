@@ -3,7 +3,6 @@ import type { PreviewedAs } from '@estela/contracts/values';
 import { usePilotId } from '@estela/kit/pilot-id';
 import { PageHead } from '@estela/runtime';
 import { useIsReturn } from '@estela/runtime/is-return';
-import { useDrawnRows } from '@estela/ui/long-list';
 import { useEffect } from 'react';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { FlownPart } from './flown-part.tsx';
@@ -12,15 +11,13 @@ import { RecentDrones } from './recent-drones.tsx';
 import { RecentFlights } from './recent-flights.tsx';
 import { RecentSpots } from './recent-spots.tsx';
 import { RestrictedNotice } from './restricted-notice.tsx';
+import { usePartsInTurn } from './use-parts-in-turn.ts';
 
 /** Pixels of the page for each card of a row. */
 const cardWidth = 400;
 
 /** How many cards stand side by side: below the pilot's head a screen has room for no second row. */
 const inARow = () => Math.max(1, Math.floor(innerWidth / cardWidth));
-
-/** What stands below the pilot's head, from above. */
-const parts = ['firstFlights', 'flights', 'drones', 'spots', 'flown'];
 
 /** The first page of a tab counts as one returned to; nobody has been on its dashboard before. */
 let wasLeft = false;
@@ -38,8 +35,7 @@ export function DashboardView({ dashboard, as }: DashboardViewProps) {
   const isOwn = isOwner && !preview;
   const shown = { pilot, isOwn, preview };
   // Below the screen for whoever arrives; whoever comes back may have left there.
-  const isWhole = useIsReturn() && wasLeft;
-  const drawn = useDrawnRows(parts, () => (isWhole ? parts : parts.slice(0, 1)), 1);
+  const parts = usePartsInTurn(5, useIsReturn() && wasLeft);
   useEffect(() => {
     return () => {
       wasLeft = true;
@@ -54,10 +50,10 @@ export function DashboardView({ dashboard, as }: DashboardViewProps) {
         <RestrictedNotice pilot={pilot} isPreview={preview !== undefined} />
       ) : (
         <>
-          <RecentFlights {...shown} flights={drawn.has('flights') ? flights : flights.slice(0, inARow())} />
-          {drawn.has('drones') && <RecentDrones {...shown} drones={drones} />}
-          {drawn.has('spots') && <RecentSpots {...shown} spots={spots} />}
-          {drawn.has('flown') && stats.flights > 0 && <FlownPart key={preview} {...shown} />}
+          <RecentFlights {...shown} flights={parts > 1 ? flights : flights.slice(0, inARow())} />
+          {parts > 2 && <RecentDrones {...shown} drones={drones} />}
+          {parts > 3 && <RecentSpots {...shown} spots={spots} />}
+          {parts > 4 && stats.flights > 0 && <FlownPart key={preview} {...shown} />}
         </>
       )}
     </>

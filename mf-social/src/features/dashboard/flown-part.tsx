@@ -1,7 +1,6 @@
 import { Skeleton } from '@estela/ui';
 import { useLazyPart } from '@estela/ui/lazy';
-import { useNearView } from '@estela/ui/near-view';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ShownTo } from './recent-section.tsx';
 
 const loadFlown = async () =>
@@ -10,12 +9,21 @@ const loadFlown = async () =>
 /** What the pilot flew in figures and pictures. Comes, and asks for its data, when the end of the page is near. */
 export function FlownPart(props: ShownTo) {
   const { Part: Flown, ask } = useLazyPart(loadFlown);
-  const { place, isNear } = useNearView('400px');
+  const place = useRef<HTMLDivElement>(null);
+  const isHere = Flown !== undefined;
   const fetch = useEffectEvent(() => void ask());
 
   useEffect(() => {
-    if (isNear) fetch();
-  }, [isNear]);
+    if (isHere || !place.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) fetch();
+      },
+      { rootMargin: '400px 0px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isHere]);
 
   if (Flown) return <Flown {...props} />;
   return (

@@ -1,13 +1,13 @@
 import type { FeedItem } from '@estela/contracts';
-import { type RowHeights, rowHeights, useDrawnRows } from '@estela/ui/long-list';
-import { type KeyboardEvent, type RefObject, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
 import styles from './feed.module.css';
-import { FeedRow } from './feed-row.tsx';
-import { rowsOf } from './feed-rows.ts';
-import { rowsOnScreen } from './rows-on-screen.ts';
+import { FeedRow, heightOf } from './feed-row.tsx';
+import { type FeedRow as Row, rowsOf } from './feed-rows.ts';
+import { type RowMemory, rowMemory } from './row-memory.ts';
+import { useDrawnRange } from './use-drawn-range.ts';
 
 interface FeedListProps {
-  /** Which feed: the heights of its rows are known by this name. */
+  /** Which feed: what was seen of it is kept under this name. */
   feed: string;
   items: readonly FeedItem[];
   label: string;
@@ -17,13 +17,14 @@ interface FeedListProps {
   ref?: RefObject<HTMLDivElement | null>;
 }
 
-/** The feed by its ARIA pattern: Page Down and Page Up lead from row to row. */
+/**
+ * The feed by its ARIA pattern: Page Down and Page Up lead from row to row. Rows that do not stand in
+ * it yet leave gaps as high as they are.
+ */
 export function FeedList({ feed, items, label, hasMore, isReturn, ref }: FeedListProps) {
   const rows = useMemo(() => rowsOf(items), [items]);
-  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
-  const [heights] = useState(() => rowHeights(`feed ${feed}`, !isReturn));
-  const drawn = useDrawnRows(keys, () => rowsOnScreen(rows, heights));
-  useEffect(() => followPlace(heights), [heights]);
+  const [memory] = useState(() => rowMemory(feed, !isReturn));
+  const { begin, end, isWhole, atOnce } = useDrawnRange(rows, memory);
   const size = hasMore ? -1 : rows.length;
   return (
     <div
@@ -31,33 +32,38 @@ export function FeedList({ feed, items, label, hasMore, isReturn, ref }: FeedLis
       role="feed"
       tabIndex={-1}
       aria-label={label}
-      aria-busy={!keys.every((key) => drawn.has(key))}
+      aria-busy={!isWhole}
       className={styles.stream}
       onKeyDown={moveByKey}
     >
-      {rows.map((row, index) => (
-        <FeedRow
-          key={row.key}
-          row={row}
-          place={index + 1}
-          size={size}
-          heights={heights}
-          isDrawn={drawn.has(row.key)}
-        />
-      ))}
+      {begin > 0 && <Gap rows={rows.slice(0, begin)} memory={memory} />}
+      {rows.slice(begin, end).map((row, index) => {
+        const place = begin + index;
+        return (
+          <FeedRow
+            key={row.key}
+            row={row}
+            place={place + 1}
+            size={size}
+            memory={memory}
+            atOnce={place < atOnce}
+            first={place === 0}
+          />
+        );
+      })}
+      {end < rows.length && <Gap rows={rows.slice(end)} memory={memory} />}
     </div>
   );
 }
 
-/** Notes how far down the page is. Returns how to stop. */
-function followPlace(heights: RowHeights): () => void {
-  const page = location.pathname;
-  const note = () => {
-    // The page that comes next scrolls while this one still stands.
-    if (location.pathname === page) heights.place = scrollY;
-  };
-  addEventListener('scroll', note, { passive: true });
-  return () => removeEventListener('scroll', note);
+function Gap({ rows, memory }: { rows: readonly Row[]; memory: RowMemory }) {
+  const height = rows.reduce((sum, row) => sum + heightOf(row, memory), 0);
+  return (
+    <div
+      aria-hidden="true"
+      style={{ height: `calc(${height}px + ${rows.length - 1} * var(--e-space-32))`, flex: 'none' }}
+    />
+  );
 }
 
 const steps: Record<string, -1 | 1> = { PageDown: 1, PageUp: -1 };

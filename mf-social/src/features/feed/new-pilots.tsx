@@ -10,7 +10,7 @@ import styles from './feed.module.css';
 /** So many stand in the feed from the start; as many as make a run of their own. */
 const few = 3;
 
-/** Runs that were opened, by their first pilot: who comes back finds a page as long as the one they left. */
+/** Runs that were opened, by their first pilot: a row that leaves the screen and comes back has its height again. */
 const opened = new WeakSet<FeedItem>();
 
 /** A run of new pilots, who would push everything else off the screen one by one. */

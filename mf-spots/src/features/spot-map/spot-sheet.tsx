@@ -3,13 +3,13 @@ import { useFormat, useTranslation } from '@estela/i18n';
 import { formatCoordinates, type LatLng, type MapCluster } from '@estela/maps';
 import { Link } from '@estela/runtime';
 import { Button, cx, ListState, Notice, SkeletonList } from '@estela/ui';
-import { longRow } from '@estela/ui/long-list';
 import { PlainList } from '@estela/ui/plain-list';
 import { ChevronUp, Plus } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useId, useRef } from 'react';
 import { ClusterRow } from './cluster-row.tsx';
 import { SpotRow } from './spot-row.tsx';
 import styles from './spot-sheet.module.css';
+import { useDrawnRows } from './use-drawn-rows.ts';
 import { isSpot, type ListedSpot } from './use-visible-spots.ts';
 
 interface SpotSheetProps {
@@ -34,8 +34,6 @@ interface SpotSheetProps {
   /** Middle of the map, the position of a new spot. */
   center: LatLng | undefined;
 }
-
-const row = longRow('3.5rem');
 
 /** The map's twin: the same spots as words. */
 export function SpotSheet(props: SpotSheetProps) {
@@ -63,7 +61,7 @@ export function SpotSheet(props: SpotSheetProps) {
   const found = entries ? t(words, { count, formatted }) : t('map.loading');
   const at = center && formatCoordinates(center);
   // The pins first: on a telephone nobody sees the rows yet.
-  const rows = useDeferredValue(entries);
+  const { rows, more } = useDrawnRows(useDeferredValue(entries), selectedId);
 
   return (
     <section className={cx(styles.sheet, open && styles.open)} aria-label={t('map.title')}>
@@ -113,6 +111,7 @@ export function SpotSheet(props: SpotSheetProps) {
         )}
         <ListState
           items={rows}
+          more={more}
           loading={loading}
           error={!entries && error}
           onRetry={retry}
@@ -122,7 +121,7 @@ export function SpotSheet(props: SpotSheetProps) {
           {(items) => (
             <PlainList className={styles.list}>
               {items.map((entry) => (
-                <li key={entry._id} {...row}>
+                <li key={entry._id}>
                   {isSpot(entry) ? (
                     <SpotRow spot={entry} selected={entry._id === selectedId} onSelect={onSelect} />
                   ) : (

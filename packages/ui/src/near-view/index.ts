@@ -1,1 +1,1 @@
-export { useNearView } from './use-near-view.ts';
+export { watchNear } from './near-view.ts';

@@ -1,6 +1,6 @@
 import { I18nextProvider } from '@estela/i18n';
 import { createBilingual } from '@estela/i18n/testing';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { VideoPlayer } from './index.ts';
 
@@ -34,21 +34,6 @@ it('plays a file itself, and links to it when the browser cannot', async () => {
     'rel',
     expect.stringContaining('noopener'),
   );
-});
-
-it('stops once the row of a long list that it stands in is far from the screen, and then alone', async () => {
-  const { container } = show('https://youtu.be/dQw4w9WgXcQ');
-  const skip = (target: Node, skipped: boolean) =>
-    act(() => {
-      target.dispatchEvent(Object.assign(new Event('contentvisibilityautostatechange'), { skipped }));
-    });
-  await userEvent.click(screen.getByRole('button', { name: 'Play “Sunrise”' }));
-  skip(container, false);
-  skip(document.createElement('article'), true);
-  expect(screen.getByTitle('Video: Sunrise')).toBeVisible();
-  skip(container, true);
-  expect(screen.queryByTitle('Video: Sunrise')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Play “Sunrise”' })).toBeVisible();
 });
 
 it('links to a host that cannot be embedded', () => {

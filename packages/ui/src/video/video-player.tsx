@@ -1,7 +1,7 @@
 import { useTranslation } from '@estela/i18n';
 import { cx } from '@estela/ui';
 import { ExternalLink, Play } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { parseVideoUrl, type VideoSource } from './parse-video-url.ts';
 import styles from './video-player.module.css';
 
@@ -18,14 +18,11 @@ export interface VideoPlayerProps {
 export function VideoPlayer({ url, title, cover, className }: VideoPlayerProps) {
   const { t } = useTranslation('common');
   const [playing, setPlaying] = useState<string>();
-  const player = useRef<HTMLDivElement>(null);
-  const isPlaying = playing === url;
-  useEffect(() => (isPlaying ? onLeftOut(player, () => setPlaying(undefined)) : undefined), [isPlaying]);
   const source = parseVideoUrl(url);
   if (!source) return <div className={cx(styles.player, className)}>{cover}</div>;
 
   return (
-    <div ref={player} className={cx(styles.player, className)}>
+    <div className={cx(styles.player, className)}>
       {cover}
       {source.kind === 'link' && (
         <a className={styles.start} href={source.href} target="_blank" rel="noopener noreferrer nofollow">
@@ -35,7 +32,7 @@ export function VideoPlayer({ url, title, cover, className }: VideoPlayerProps) 
           <span className={styles.host}>{t('video.openOn', { host: source.host })}</span>
         </a>
       )}
-      {source.kind !== 'link' && !isPlaying && (
+      {source.kind !== 'link' && playing !== url && (
         <button
           type="button"
           className={styles.start}
@@ -50,7 +47,7 @@ export function VideoPlayer({ url, title, cover, className }: VideoPlayerProps) 
           </span>
         </button>
       )}
-      {source.kind !== 'link' && isPlaying && <Screen source={source} title={title} />}
+      {source.kind !== 'link' && playing === url && <Screen source={source} title={title} />}
     </div>
   );
 }
@@ -93,17 +90,6 @@ function Screen({ source, title }: { source: Exclude<VideoSource, { kind: 'link'
       onError={() => setFailed(true)}
     />
   );
-}
-
-/** Calls back when the row of a long list that holds the element is far from the screen. Returns how to stop. */
-function onLeftOut(element: RefObject<HTMLElement | null>, call: () => void): () => void {
-  const type = 'contentvisibilityautostatechange';
-  const hear = (event: Event) => {
-    const isLeftOut = (event as ContentVisibilityAutoStateChangeEvent).skipped;
-    if (isLeftOut && event.target instanceof Node && event.target.contains(element.current)) call();
-  };
-  document.addEventListener(type, hear, true);
-  return () => document.removeEventListener(type, hear, true);
 }
 
 /** The button that had the focus is gone: the player takes it. */

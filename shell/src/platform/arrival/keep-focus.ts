@@ -93,10 +93,11 @@ function rowNow({ list, siblings, at }: RowPlace): Element | undefined {
   return next ?? rows[at] ?? rows.at(-1);
 }
 
+/** A feed holds gaps, too, in the place of rows to come. */
 const rowsOf = (list: Element) => [...list.children].filter((child) => child.matches(row));
 
 function targetIn(found: Element | undefined): HTMLElement | undefined {
-  // A row of a feed has the focus itself: until its turn comes it is empty.
+  // A row of a feed has the focus itself: far from the screen it is words alone.
   if (found instanceof HTMLElement && found.matches('[role="feed"] > article')) return found;
   for (const target of rowTargets) {
     const control = found?.querySelector<HTMLElement>(target);
