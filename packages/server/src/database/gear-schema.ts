@@ -73,6 +73,7 @@ interface EquipmentStatusChangeTable {
 
 /** What a pilot owns besides drones. */
 export interface GearSchema {
+  battery_stickers: { equipment_item_id: string; code: string; created_at: Instant };
   components: ComponentTable;
   installations: InstallationTable;
   equipment_items: EquipmentItemTable;

@@ -147,6 +147,7 @@ interface TopicTable extends Written {
   locked: Generated<boolean>;
   comment_count: ByTrigger<number>;
   last_activity: Instant;
+  search_words: GeneratedAlways<string>;
 }
 
 /** Under a topic, or on a post or a flight. */
@@ -165,6 +166,7 @@ interface PostTable extends Written {
   content: string;
   comment_count: ByTrigger<number>;
   likes: ByTrigger<number>;
+  search_words: GeneratedAlways<string>;
 }
 
 interface SessionTable {
@@ -245,7 +247,6 @@ export interface Schema
     min_cell: number | null;
     note: Generated<string>;
   };
-  battery_stickers: { equipment_item_id: string; code: string; created_at: Instant };
   flight_equipment: { flight_id: string; equipment_item_id: string; position: number };
   feed_items: {
     id: string;

@@ -19,8 +19,8 @@ import {
 } from '../../../csv/header-units.ts';
 import { measured } from '../../../csv/measured.ts';
 import type { CellContext, Column, TableFormat } from '../../../csv/table-format.ts';
-import { disciplineNames } from '../../../lists/discipline-names.ts';
 import { instantIn } from '../../../zone-clock.ts';
+import { disciplineNames } from '../flights/index.ts';
 import { conditionNames, visibilityNames } from './flight-names.ts';
 import type { OwnThings } from './own-things.ts';
 

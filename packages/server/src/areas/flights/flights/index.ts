@@ -1,4 +1,5 @@
 export { cardAddress, cardVersion } from './card-address.ts';
+export { disciplineNames } from './discipline-names.ts';
 export { isWanted, type WantedFlights } from './flight-list.ts';
 export {
   type FlightRow,

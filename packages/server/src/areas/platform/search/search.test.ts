@@ -3,6 +3,7 @@ import { makeGroup, putMember } from '../../../../test/support/test-groups.ts';
 import { makeDrone, makeFlight, makeSpot } from '../../../../test/support/test-items.ts';
 import { makeBlock, makeFollow, makePilot, type TestPilot } from '../../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../../test/support/test-server.ts';
+import { namePlaces } from '../../spots/spots/name-places.ts';
 
 const shown = { visibility: 'public' } as const;
 
@@ -157,6 +158,47 @@ describe('search', () => {
     expect(body.spots).toMatchObject([{ name: 'Faro escondido', country: 'ES' }]);
     expect(JSON.stringify(body)).not.toMatch(/43\.|Secreto|lat/);
     expect((await find('secreto')).spots).toEqual([]);
+  });
+
+  it('finds a spot by the town of the place that others see, also one of before there were towns', async () => {
+    const location = { lat: 43.36, lng: -8.41, precision: 'area' as const, address: 'Calle del Secreto 1' };
+    const spot = await makeSpot(server, ana, { name: 'Ensenada', location, ...shown });
+    const found = async () => (await find('coruna', berto, 'spots')).spots.includes('Ensenada');
+    expect(await found()).toBe(true);
+    const unnamed = { town_names: null, region_names: null };
+    await server.db.updateTable('spots').set(unnamed).where('id', '=', spot._id).execute();
+    expect(await found()).toBe(false);
+    await namePlaces(server.db, new AbortController().signal);
+    expect(await found()).toBe(true);
+    const exact = { ...location, precision: 'exact' as const };
+    const change = { params: { id: spot._id }, token: ana.token, body: { location: exact } };
+    expect((await find('secreto')).spots).toEqual([]);
+    await server.call(calls.updateSpot, change);
+    expect((await find('secreto')).spots).toEqual(['Ensenada']);
+  });
+
+  it('finds flights by the drone and the spot that they were flown with, where the viewer may see both', async () => {
+    const drone = await makeDrone(server, ana, { name: 'Cernícalo', ...shown });
+    const spot = await makeSpot(server, ana, { name: 'Quebrada honda', ...shown });
+    const flown = { drone: drone._id, spot: spot._id };
+    await makeFlight(server, ana, { title: 'Vuelo uno', ...flown, ...shown });
+    await makeFlight(server, ana, { title: 'Vuelo dos', ...flown, visibility: 'private' });
+    for (const q of ['cernicalo', 'quebrada']) {
+      expect([q, (await find(q)).flights]).toEqual([q, ['Vuelo uno']]);
+      expect([q, (await find(q, ana)).flights]).toEqual([q, ['Vuelo dos', 'Vuelo uno']]);
+    }
+    const hide = { token: ana.token, body: { visibility: 'followers' as const } };
+    await server.call(calls.updateDrone, { params: { id: drone._id }, ...hide });
+    await server.call(calls.updateSpot, { params: { id: spot._id }, ...hide });
+    for (const q of ['cernicalo', 'quebrada']) expect([q, (await find(q)).flights]).toEqual([q, []]);
+  });
+
+  it('forgives a slip in no kind while another has what was written, nor two slips', async () => {
+    await makeSpot(server, ana, { name: 'Palo mayor', ...shown });
+    expect((await find('pablo')).spots).toEqual(['Palo mayor']);
+    await makePilot(server.db, 'pablo');
+    expect(await find('pablo')).toMatchObject({ pilots: ['pablo'], spots: [] });
+    expect((await find('pxlo mxyor')).spots).toEqual([]);
   });
 
   it('knows of a closed profile its short card, never the last name', async () => {

@@ -1,6 +1,6 @@
 import type { Discipline, DroneType } from '@estela/contracts';
-import { disciplineNames } from '../../../lists/discipline-names.ts';
 import { plainLetters } from '../../../lists/plain-letters.ts';
+import { disciplineNames } from '../../flights/flights/index.ts';
 import { isAlike } from './slips.ts';
 
 /** What disciplines and types of drones are called in either language, beside what is stored for them. */

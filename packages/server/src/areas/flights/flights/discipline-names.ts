@@ -1,6 +1,6 @@
 import type { Discipline } from '@estela/contracts';
 
-/** What pilots write for a discipline, in either language: in tables that are imported, and in searches. */
+/** What pilots write for a discipline, in either language, beside its value. */
 export const disciplineNames: Readonly<Record<Discipline, readonly string[]>> = {
   racing: ['race', 'carreras', 'carrera'],
   cinematic: ['cine', 'cinemático', 'cinematográfico'],
