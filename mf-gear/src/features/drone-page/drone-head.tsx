@@ -25,7 +25,7 @@ export function DroneHead({ drone, isOwn, onDeleted }: DroneHeadProps) {
     <EntityHead
       backTo={isOwn ? paths.drones() : paths.dashboard(drone.owner.username)}
       back={t('back')}
-      picture={<DroneCover drone={drone} eager />}
+      picture={<DroneCover drone={drone} sizes="(min-width: 48rem) 24rem, 100vw" eager />}
       title={name}
       lead={`${drone.brand} ${drone.model}`}
       badges={
