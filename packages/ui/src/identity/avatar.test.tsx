@@ -7,6 +7,9 @@ test.each([
   ['Jon', 'J'],
   ['  ana   b ', 'AB'],
   ['ñu ñandú', 'ÑÑ'],
+  ['Lía 🚁', 'L'],
+  ['🚁 Lía “Kestrel” Gil', 'LK'],
+  ['👩‍✈️', '👩‍✈️'],
   ['', ''],
 ])('the initials of "%s" are "%s"', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);

@@ -1,12 +1,12 @@
-/** First letters of the first two words, upper case. Letters are code points: an emoji is not cut in half. */
+/**
+ * The first letters or digits of the first two words that have one, upper case: signs and emoji are passed over. A name of emoji
+ * alone has its first.
+ */
 export function initialsOf(name: string): string {
-  return name
-    .trim()
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
-    .join('')
-    .toLocaleUpperCase();
+  const words = name.normalize('NFC').trim().split(/\s+/);
+  const letters = words.flatMap((word) => word.match(/[\p{L}\p{N}]/u)?.[0] ?? []);
+  const [sign] = new Intl.Segmenter().segment(name.trim());
+  return (letters.slice(0, 2).join('') || (sign?.segment ?? '')).toLocaleUpperCase();
 }
 
 /** How many avatar colours the style sheet knows. */
