@@ -31,6 +31,12 @@ const byName: Record<string, unknown> = {
   content: 'Sunday at nine, bring spare batteries.',
   message: 'Done',
   videoUrl: 'https://example.org/ana/ridge.mp4',
+  facebook: 'https://www.facebook.com/ana',
+  youtube: 'https://www.youtube.com/@ana',
+  instagram: 'https://www.instagram.com/ana',
+  tiktok: 'https://www.tiktok.com/@ana',
+  linkedin: 'https://www.linkedin.com/in/ana',
+  x: 'https://x.com/ana',
   profilePicture: '/api/media/01932b7e-5c1a-7cc4-9f5e-3a1f0c6d2b10',
   poster: '/api/media/01932b7e-5c1a-7cc4-9f5e-3a1f0c6d2b10',
   image: '/api/media/01932b7e-5c1a-7cc4-9f5e-3a1f0c6d2b10',
@@ -93,7 +99,13 @@ export function exampleOf(schema: JsonSchema, schemas: Record<string, JsonSchema
     case 'integer':
       return exampleNumber(schema, byName[name]);
     default:
-      return byFormat[String(schema.format)] ?? byName[name] ?? 'text';
+      // An address of any place would not do where a field takes those of one alone.
+      return (
+        (schema.format === 'uri' ? byName[name] : undefined) ??
+        byFormat[String(schema.format)] ??
+        byName[name] ??
+        'text'
+      );
   }
 }
 
