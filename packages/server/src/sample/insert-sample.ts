@@ -97,7 +97,7 @@ async function insertRows(
     const shown = spot.precision === 'area' ? cellCentre(spot) : spot;
     const country = await countryAt(shown.lat, shown.lng);
     const address = spot.precision === 'area' ? null : spot.address;
-    const names = await placeNames({ lat: shown.lat, lng: shown.lng, address });
+    const names = await placeNames({ lat: shown.lat, lng: shown.lng, country, address });
     return { ...spot, country, ...names, shown_lat: shown.lat, shown_lng: shown.lng };
   });
   await db.insertInto('users').values(users).execute();

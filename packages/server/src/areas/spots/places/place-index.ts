@@ -1,13 +1,9 @@
 import { type Language, languages, nearPlaceKm, type Place } from '@estela/contracts';
 import { plainLetters } from '../../../lists/plain-letters.ts';
 import { forgivenLetters, wordsMeant } from './one-slip.ts';
+import { kmBetween, kmOfDegree, type Point, parsePlace } from './place-line.ts';
 
 type FoundPlace = Omit<Place, 'country'>;
-
-interface Point {
-  lat: number;
-  lng: number;
-}
 
 export interface PlaceSearch {
   q: string;
@@ -32,8 +28,6 @@ type Fit = (typeof fits)[keyof typeof fits];
 
 /** Of the same fit: near, in Spain, elsewhere. Spain counts among those that are named so. */
 const groupsOfFit = 3;
-
-const kmOfDegree = 111.2;
 
 /** Letters and digits of a name without case and accents, its words parted by single spaces. */
 const fold = (text: string) =>
@@ -80,15 +74,8 @@ export function indexPlaces(file: string) {
 }
 
 function index(line: string, order: number): IndexedPlace {
-  const [names = '', region = '', lat, lng] = line.split('\t');
-  return {
-    names: `|${names.split('|').map(fold).join('|')}|`,
-    line,
-    order,
-    isSpanish: region !== '',
-    lat: Number(lat),
-    lng: Number(lng),
-  };
+  const { names, region, lat, lng } = parsePlace(line);
+  return { names: `|${names.map(fold).join('|')}|`, line, order, isSpanish: region !== '', lat, lng };
 }
 
 /** The words in which a slip is forgiven. */
@@ -135,18 +122,13 @@ function groupOf(place: IndexedPlace, fit: Fit, near: Point | undefined): number
   return fit === fits.named && !place.isSpanish ? 2 : 1;
 }
 
-/** On a flat map, which is exact enough for so short a way. */
 function isNear(place: Point, near: Point): boolean {
-  const north = (place.lat - near.lat) * kmOfDegree;
-  if (Math.abs(north) > nearPlaceKm) return false;
-  const turn = Math.abs(place.lng - near.lng);
-  const east = Math.min(turn, 360 - turn) * kmOfDegree * Math.cos((near.lat * Math.PI) / 180);
-  return Math.hypot(north, east) <= nearPlaceKm;
+  if (Math.abs(place.lat - near.lat) * kmOfDegree > nearPlaceKm) return false;
+  return kmBetween(place, near) <= nearPlaceKm;
 }
 
 function read(line: string, language: Language): FoundPlace {
-  const [names = '', region = '', lat, lng] = line.split('\t');
-  const told = names.split('|');
-  const name = told[languages.indexOf(language)] || told[0] || '';
-  return { name, region: region || null, lat: Number(lat), lng: Number(lng) };
+  const { names, region, lat, lng } = parsePlace(line);
+  const name = names[languages.indexOf(language)] || names[0] || '';
+  return { name, region: region || null, lat, lng };
 }

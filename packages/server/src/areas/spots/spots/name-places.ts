@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/open.ts';
-import { placeNames } from '../places/index.ts';
+import { countryAt, placeNames } from '../places/index.ts';
 
 const perSlice = 200;
 
@@ -15,12 +15,9 @@ export async function namePlaces(db: Db, signal: AbortSignal): Promise<void> {
     // One by one: a statement over many would lock them in an order of its own.
     for (const { id, shown_lat: lat, shown_lng: lng, precision, address } of spots) {
       if (signal.aborted) return;
-      await db
-        .updateTable('spots')
-        .set(await placeNames({ lat, lng, address: precision === 'exact' ? address : null }))
-        .where('id', '=', id)
-        .where('town_names', 'is', null)
-        .execute();
+      const country = await countryAt(lat, lng);
+      const names = await placeNames({ lat, lng, country, address: precision === 'exact' ? address : null });
+      await db.updateTable('spots').set(names).where('id', '=', id).where('town_names', 'is', null).execute();
     }
     if (spots.length < perSlice) return;
   }

@@ -87,7 +87,7 @@ async function placeColumns(
   const shown = precision === 'area' ? cellCentre({ lat, lng }) : { lat, lng };
   // Near a border the country of a kept point would say on which side of the area it is.
   const country = await countryAt(shown.lat, shown.lng);
-  const names = await placeNames({ ...shown, address: precision === 'exact' ? address : null });
+  const names = await placeNames({ ...shown, country, address: precision === 'exact' ? address : null });
   return { lat, lng, country, ...names, shown_lat: shown.lat, shown_lng: shown.lng };
 }
 
