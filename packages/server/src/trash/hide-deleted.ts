@@ -3,8 +3,8 @@ import type { Db } from '../database/open.ts';
 import { type TrashKind, trashKinds } from './kinds.ts';
 
 /**
- * Hides what its pilot deleted a short while ago, or shows it: it comes back hidden, or, where it was said in a group, no
- * more. False where it is not there, or is so already.
+ * Hides or shows an archived thing: a hidden flight is restored hidden, a hidden topic, post or comment of a group is never
+ * restored. False if it is not archived or already so.
  */
 export async function hideDeleted(trx: Db, kind: TrashKind, id: string, hidden: boolean): Promise<boolean> {
   const { table, store, comesBackHidden } = trashKinds[kind];
@@ -17,7 +17,7 @@ export async function hideDeleted(trx: Db, kind: TrashKind, id: string, hidden: 
   return rows.length > 0 || (kind === 'comment' && hideWithin(trx, id, hidden));
 }
 
-/** A comment on what was deleted is kept in it, and comes back with it. */
+/** A comment on an archived thing is archived and restored with it. */
 async function hideWithin(trx: Db, id: string, hidden: boolean): Promise<boolean> {
   const stores = new Set(Object.values(trashKinds).map(({ store }) => store));
   for (const store of stores) {

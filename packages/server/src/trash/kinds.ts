@@ -7,29 +7,29 @@ type Sql = RawBuilder<unknown>;
 /** `ids` are those of the things that come back, as an array. */
 type OfIds = (ids: Sql) => Sql;
 
-/** What is deleted so that it can come back. */
+/** How things of one kind are archived when they are deleted, and restored. */
 interface Trash {
   table: 'flights' | 'topics' | 'posts' | 'comments';
-  /** Where it is until then. */
+  /** The table of archived things. */
   store: 'deleted_flights' | 'deleted_talk';
   /**
-   * What goes with it by a foreign key, in the order in which it can come back, itself too; `gone` is its row. `feed_items`
-   * is not here: a flight brings its own.
+   * The rows that its deletion takes along by foreign keys, its own among them, in the order in which they can be inserted
+   * again; `gone` is its row. `feed_items` is not here: a trigger on flights writes them.
    */
   parts: Record<string, Sql>;
-  /** What an administrator has hidden comes back hidden, or not at all. */
+  /** Whether what an administrator has hidden is restored, still hidden; else it is never restored. */
   comesBackHidden: boolean;
-  /** Before the parts come back. */
+  /** Runs before the parts are inserted. */
   before?: OfIds;
-  /** Once its own row is back. */
+  /** Runs once its own row is inserted. */
   afterRow?: OfIds;
-  /** Notifications that what came back has written again: those of then, read or not, take their place. */
+  /** Which notifications triggers write again on insertion: the archived ones, read or unread, replace them. */
   renotified: OfIds;
-  /** Rows came back with their counts, and triggers counted what came back with them once more. */
+  /** Sets the counts: the archived ones were inserted, and triggers counted the inserted parts once more. */
   recount?: OfIds;
-  /** Of the events that its return writes: what open pages know already. */
+  /** Which of the events that triggers write on insertion are dropped: open pages know of these things already. */
   knownEvents: Sql;
-  /** What open pages hear instead. */
+  /** Sends open pages an event in their place. */
   announce?: OfIds;
 }
 
@@ -73,15 +73,15 @@ export const trashKinds: Record<TrashKind, Trash> = {
         union select id from notifications where comment_id in (select id from comments where flight_id = gone.id))`,
     },
     comesBackHidden: true,
-    // Likes are counted again. What was still counted beside the flight, until it was gone, must not count once more.
+    // Likes are counted again: steps that were not folded into the count yet must not count twice.
     before: (ids) => sql`delete from like_steps where ${isOf('item_id', ids)}`,
-    // What an administrator has hidden gets its audience from an update alone.
+    // The audience of a hidden flight is set by a trigger on update only.
     afterRow: (ids) => sql`update flights set visibility = visibility where ${isOf('id', ids)} and hidden`,
     renotified: (ids) => isOf('item_id', ids),
     recount: (ids) =>
       sql`update feed_items set comments = ${countComments('flight_id', 'feed_items')} where ${isOf('id', ids)}`,
     knownEvents: sql`true`,
-    // As at the deletion: those who had heard of it count what they have to read again.
+    // As at the deletion: pilots with notifications of it load the number of unread ones again.
     announce: (ids) => sql`insert into events (user_id, kind, data)
         select distinct told.user_id, 'notificationsChanged', '{}'::jsonb
         from notifications as told join event_watchers watcher on watcher.user_id = told.user_id
@@ -120,16 +120,16 @@ export const trashKinds: Record<TrashKind, Trash> = {
     ...ofGroup,
     table: 'comments',
     parts: {
-      // The empty place of a deleted comment goes with its last reply.
+      // The empty place of a deleted comment is removed with its last reply.
       comments: sql`part.id = gone.id or (part.id = gone.parent_id and part.deleted)`,
       comment_mentions: sql`part.comment_id = gone.id`,
       notifications: sql`part.comment_id = gone.id`,
     },
-    // One with replies has left its place.
+    // A comment with replies was only emptied.
     before: (ids) => sql`update comments set deleted = false, text = part ->> 'text'
         from deleted_talk cross join jsonb_array_elements(content -> 'comments') as part
         where ${isOf('deleted_talk.id', ids)} and comments.id = deleted_talk.id and part ->> 'id' = comments.id::text`,
-    // The comment itself they do not know yet.
+    // Open pages do not know the comment itself.
     knownEvents: sql`kind = 'notification'`,
   },
 };

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 import { type TrashKind, trashKinds } from './kinds.ts';
 
-/** How long what was deleted can come back. */
+/** How long a deletion can be undone. */
 const kept = sql`${limits.restoreWindow.seconds} * interval '1 second'`;
 
 /** The files go after that. */
@@ -15,7 +15,7 @@ export type Deletion = { ids: readonly string[]; deletedBy: string } & (
   | { kind: GroupTalkKind; groupId: string }
 );
 
-/** Whose it is, in the columns of the table where it is until it comes back. */
+/** Who may restore it, as columns of the table of archived things. */
 function ownerOf(deletion: Deletion): Record<string, RawBuilder<unknown>> {
   const pilot = sql`${deletion.deletedBy}::uuid`;
   if (deletion.kind === 'flight') return { owner_id: pilot };
@@ -24,11 +24,11 @@ function ownerOf(deletion: Deletion): Record<string, RawBuilder<unknown>> {
 
 const arrayOf = (ids: readonly string[]) => sql`${ids}::uuid[]`;
 
-/** Writes beside what is about to be deleted, for whoever deletes it. */
+/** Archives what is about to be deleted, for the pilot who deletes it. */
 export async function archive(trx: Db, deletion: Deletion): Promise<void> {
   const { table, store, parts, comesBackHidden } = trashKinds[deletion.kind];
   const ids = arrayOf(deletion.ids);
-  // What is under way comes before, and is kept, or finds it gone.
+  // Changes under way are committed first and archived, or find it gone.
   await sql`select 1 from ${sql.table(table)} where id = any(${ids}) for update`.execute(trx);
   const rows = Object.entries(parts).map(
     ([name, isPart]) =>
@@ -43,12 +43,12 @@ export async function archive(trx: Db, deletion: Deletion): Promise<void> {
     on conflict (id) do update set deleted_at = now(), ${sql.join(renewed)}`.execute(trx);
 }
 
-/** What is kept names these pictures. */
+/** Ids of the pictures of archived things. */
 const keptPictures = (kind: TrashKind, ids: RawBuilder<unknown>) => sql`
   select (part ->> 'id')::uuid from ${sql.table(trashKinds[kind].store)} as store
     cross join jsonb_array_elements(content -> 'media') as part where store.id = any(${ids})`;
 
-/** Once they are deleted: their pictures can come back as long as they can. */
+/** After the deletion: keeps the files of their pictures for as long as it can be undone. */
 export async function keepPictures(trx: Db, kind: TrashKind, ids: readonly string[]): Promise<void> {
   await sql`update media_removals set due_at = now() + ${kept} + ${margin}
     where media_id in (${keptPictures(kind, arrayOf(ids))})`.execute(trx);
@@ -68,8 +68,8 @@ export async function countRestorable(db: Db, deletion: Deletion): Promise<numbe
 }
 
 /**
- * Brings back what a pilot deleted a short while ago, as it was, and nobody is told of it again. Resolves with what is
- * back, and the instants of the deletions.
+ * Restores what a pilot deleted a short while ago, without notifying anybody again. Resolves with what was restored, and when
+ * it was deleted.
  */
 export async function restoreDeleted(
   trx: Db,
@@ -111,7 +111,7 @@ export async function restoreDeleted(
   return found.filter(({ id }) => back.some((row) => row.id === id));
 }
 
-/** What can come back no more. */
+/** Removes what can no longer be restored. */
 export async function forgetDeleted(db: Db, kind: TrashKind): Promise<void> {
   await sql`delete from ${sql.table(trashKinds[kind].store)} where deleted_at <= now() - ${kept}`.execute(db);
 }
