@@ -2,7 +2,10 @@
 // Everything that a machine can check in the sources. `lint.mjs [stage...]` runs some stages, `--fix` formats first.
 import { parseArgs } from 'node:util';
 import { stages } from '../lint/stages.mjs';
+import { outliveReaders } from './output.mjs';
 import { orUsageError, usageError } from './usage.mjs';
+
+outliveReaders();
 
 const { values, positionals } = await orUsageError(() =>
   parseArgs({
