@@ -5,8 +5,12 @@
 export function initialsOf(name: string): string {
   const words = name.normalize('NFC').trim().split(/\s+/);
   const letters = words.flatMap((word) => word.match(/[\p{L}\p{N}]/u)?.[0] ?? []);
+  return (letters.slice(0, 2).join('') || firstSign(name)).toLocaleUpperCase();
+}
+
+function firstSign(name: string): string {
   const [sign] = new Intl.Segmenter().segment(name.trim());
-  return (letters.slice(0, 2).join('') || (sign?.segment ?? '')).toLocaleUpperCase();
+  return sign?.segment ?? '';
 }
 
 /** How many avatar colours the style sheet knows. */

@@ -57,8 +57,9 @@ export class HeightLevels {
   }
 
   #levelOf(t: number, height: number, isPlaced: boolean): Level | null {
-    const known = [...(this.#current ? [this.#current] : []), ...this.#levels.toReversed()];
-    const found = known.find((level) => this.#reaches(level, t, height, isPlaced));
+    const reaches = (level: Level) => this.#reaches(level, t, height, isPlaced);
+    if (this.#current && reaches(this.#current)) return this.#current;
+    const found = this.#levels.findLast(reaches);
     if (found) return found;
     if (this.#levels.length >= maxLevels) return null;
     const level = { floor: height, min: height, max: height, last: { t, height }, count: 0, isPlaced };
