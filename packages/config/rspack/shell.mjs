@@ -7,6 +7,7 @@ import { BuiltFromPlugin } from './built-from-plugin.mjs';
 import { FederationModulesPlugin } from './federation-modules-plugin.mjs';
 import { PrerenderPlugin } from './prerender-plugin.mjs';
 import { sharedModules } from './shared.mjs';
+import { SortedIntegrityPlugin } from './sorted-integrity-plugin.mjs';
 
 /** Libraries change seldom: in a separate file they stay in the browser's cache when the shell changes. */
 const vendor = { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true };
@@ -34,6 +35,7 @@ export function shell({ dir }) {
       plugins: [
         ...base.plugins,
         new rspack.SubresourceIntegrityPlugin({ enabled: !app.isDevelopment, hashFuncNames: ['sha384'] }),
+        !app.isDevelopment && new SortedIntegrityPlugin(),
         new ModuleFederationPlugin({
           name: 'shell',
           shared: sharedModules('shell', dir),
