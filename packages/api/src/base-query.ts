@@ -67,7 +67,7 @@ function isUnanswered({ status, code }: ApiError): boolean {
   return status === 0 ? code !== 'ABORTED' : status < 300 || status > 501;
 }
 
-/** Whether the server is there at all, the profile will tell (`session/start-session.ts`). */
+/** Whether the server can be reached at all is found out by reading the profile (`session/start-session.ts`). */
 function doubtReach(api: BaseQueryApi): void {
   const { status, reach } = (api.getState() as { session: SessionState }).session;
   if (status === 'user' && reach === 'fine') api.dispatch(reachChanged('doubted'));
@@ -95,7 +95,7 @@ function headersOf(request: ApiRequest, api: BaseQueryApi, token: string | null)
 
 /**
  * Answers to sign-in carry tokens: they must not be kept for repeating. A file in the place of another creates nothing,
- * and one without a name cannot be told from the next.
+ * and one without a name cannot be distinguished from the next.
  */
 function isCreation({ method, url, upload }: ApiRequest): boolean {
   if (upload) return upload.adds === true && upload.file instanceof File;

@@ -18,7 +18,7 @@ type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: 
  */
 const stalledAfter = 120_000;
 
-/** Sends a file. `fetch` cannot tell the progress of what it sends, so this is XMLHttpRequest. */
+/** Sends a file. `fetch` reports no progress of uploads, so this is XMLHttpRequest. */
 export function sendUpload(
   url: string,
   part: UploadPart,

@@ -6,7 +6,7 @@ export interface CopyTexts {
   failed: string;
 }
 
-/** Puts a text on the clipboard and tells so: plain-http addresses have none, and a visitor may refuse. */
+/** Copies a text to the clipboard and says whether it worked: plain-http addresses have none, and a visitor may refuse. */
 export async function copyText(text: string, { copied, failed }: CopyTexts): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -13,8 +13,8 @@ export function useOnReturn(read: () => unknown): void {
 export function useOnReconnect(read: () => unknown): void {
   const onReconnect = useEffectEvent(() => void read());
   useEffect(() => {
-    const hear = () => onReconnect();
-    window.addEventListener('online', hear);
-    return () => window.removeEventListener('online', hear);
+    const reconnect = () => onReconnect();
+    window.addEventListener('online', reconnect);
+    return () => window.removeEventListener('online', reconnect);
   }, []);
 }

@@ -17,7 +17,7 @@ export interface ServerProcess {
   kill: () => Promise<void>;
 }
 
-interface Told {
+interface Message {
   address?: string;
   subjects?: Subjects;
   bare?: string;
@@ -38,7 +38,7 @@ export async function startServerProcess(place: Place): Promise<ServerProcess> {
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const { address = '' } = await told(child, 'address');
+  const { address = '' } = await messageOf(child, 'address');
   const client = new Client(address);
   return {
     pid: child.pid ?? 0,
@@ -46,13 +46,13 @@ export async function startServerProcess(place: Place): Promise<ServerProcess> {
     client,
     subjects: async () => {
       child.send('subjects');
-      const { subjects } = await told(child, 'subjects');
+      const { subjects } = await messageOf(child, 'subjects');
       if (!subjects) throw new Error('The server chose nothing to ask for');
       return subjects;
     },
     startBare: async () => {
       child.send('bare');
-      return (await told(child, 'bare')).bare ?? '';
+      return (await messageOf(child, 'bare')).bare ?? '';
     },
     stop: async () => {
       client.close();
@@ -69,13 +69,13 @@ export async function startServerProcess(place: Place): Promise<ServerProcess> {
   };
 }
 
-function told(child: ChildProcess, what: keyof Told): Promise<Told> {
+function messageOf(child: ChildProcess, what: keyof Message): Promise<Message> {
   return new Promise((resolve, reject) => {
     const fail = (code: number | null) => reject(new Error(`The server left with code ${code}`));
     child.once('exit', fail);
-    child.on('message', function hear(message: Told) {
+    child.on('message', function onMessage(message: Message) {
       if (!(what in message)) return;
-      child.off('message', hear);
+      child.off('message', onMessage);
       child.off('exit', fail);
       resolve(message);
     });

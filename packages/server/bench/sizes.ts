@@ -3,7 +3,7 @@ export interface Size {
   name: string;
   pilots: number;
   flights: number;
-  /** Pilots, what they follow and own; no group, and nobody is told of anything: most of the time that generating takes. */
+  /** Pilots, what they follow and own; no group, and no notifications: most of the time that generating takes. */
   isQuiet?: true;
 }
 

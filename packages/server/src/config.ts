@@ -138,7 +138,7 @@ export interface Config {
   logLevel: string;
 }
 
-/** Nobody on another machine reaches it, unless through a proxy, which `PUBLIC_URL` tells of. */
+/** Nobody on another machine reaches it, unless through a proxy, which `PUBLIC_URL` names. */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }

@@ -44,7 +44,7 @@ async function createApp(config: Config, hooks: ServerHooks): Promise<FastifyIns
   const database = await openDatabase(config, {
     meanwhile: (opening) => {
       composed = compose(opening);
-      // A failure is heard of below, where the database is open and can be closed.
+      // A failure is handled below, where the database is open and can be closed.
       composed.catch(() => {});
     },
     onMissing: hooks.onMissingDatabase,

@@ -1,7 +1,7 @@
 import { BusyError } from './http/errors.ts';
 
 export interface WaitingRoom {
-  /** How many may wait; who comes then is told to come again. */
+  /** How many may wait; further requests are asked to come again. */
   waiting: number;
   /** How many of those may be for one share; all of them without it. */
   waitingOfOne?: number;

@@ -3,8 +3,8 @@ import { gearEndpoints } from '../generated/gear.ts';
 
 /** Statistics count what the list shows. */
 const inLists = [tagOf('Equipment', 'LIST'), tagOf('Equipment', 'STATISTICS')] as const;
-/** Who sells a thing, or changes its warranty, is told of its end no more; nor of what was due of it, once it is deleted. */
-const told = [...inLists, 'Notification'] as const;
+/** Selling an item or changing its warranty removes the notification of its end; deleting it removes those of its upkeep. */
+const listsAndNotices = [...inLists, 'Notification'] as const;
 const favorite = { flag: 'favorite' };
 /** Lists of favourites alone: a star given elsewhere changes who is in them. */
 const favorites = tagOf('Equipment', 'FAVORITES');
@@ -25,15 +25,17 @@ export const equipmentApi = gearEndpoints.enhanceEndpoints({
     },
     listEquipmentStatusChanges: { providesTags: (_page, _error, { id }) => [tagOf('Equipment', id)] },
     changeEquipmentStatus: {
-      invalidatesTags: (_change, _error, { id }) => [tagOf('Equipment', id), ...told],
+      invalidatesTags: (_change, _error, { id }) => [tagOf('Equipment', id), ...listsAndNotices],
     },
     undoEquipmentStatusChange: {
       invalidatesTags: (_none, _error, { id }) => [tagOf('Equipment', id), ...inLists],
     },
     createEquipmentItem: { invalidatesTags: [...inLists] },
-    updateEquipmentItem: { invalidatesTags: (_item, _error, { id }) => [tagOf('Equipment', id), ...told] },
+    updateEquipmentItem: {
+      invalidatesTags: (_item, _error, { id }) => [tagOf('Equipment', id), ...listsAndNotices],
+    },
     // Flights name the equipment they were flown with.
-    deleteEquipmentItem: { invalidatesTags: [...told, 'Flight'] },
+    deleteEquipmentItem: { invalidatesTags: [...listsAndNotices, 'Flight'] },
     uploadEquipmentImage: { invalidatesTags: (_item, _error, { id }) => [tagOf('Equipment', id)] },
     favoriteEquipmentItem: {
       onQueryStarted: (id, life) => optimisticToggle(life, tagOf('Equipment', id), favorite, true),

@@ -10,7 +10,7 @@ const pauses = [400, 1_000, 2_000, 5_000, 10_000];
 /** and after these always. */
 const steadyPause = 30_000;
 
-/** After so many failed tries the page says so: a single one is nothing to tell. */
+/** After this many failed tries the page says so; a single failure is not shown. */
 const quietTries = 3;
 
 /** After this time without an answer (ms) it says so, too. The call goes on: a slow line may still bring it. */
@@ -36,10 +36,10 @@ export async function reachAccount(
   token: string,
   signal: AbortSignal,
 ): Promise<OwnUser | undefined> {
-  const tell = () => token === readToken() && store.dispatch(reachChanged('none'));
-  const slow = setTimeout(tell, slowAfter);
+  const reportNoReach = () => token === readToken() && store.dispatch(reachChanged('none'));
+  const slow = setTimeout(reportNoReach, slowAfter);
   let hurry = () => {};
-  const stopListening = hearReturn(() => hurry(), signal);
+  const stopListening = onReturn(() => hurry(), signal);
   try {
     for (let tries = 1; ; tries += 1) {
       const call = store.dispatch(accountOfToken.initiate(token, { subscribe: false, forceRefetch: true }));
@@ -53,7 +53,7 @@ export async function reachAccount(
       if (signal.aborted || token !== readToken()) return undefined;
       // Beside an error stands what was answered before. Others answer in JSON, too.
       if (error === undefined && typeof data?._id === 'string') return data;
-      if (tries === quietTries || !navigator.onLine) tell();
+      if (tries === quietTries || !navigator.onLine) reportNoReach();
       if (isHurried) continue;
       await new Promise<void>((resolve) => {
         hurry = resolve;
@@ -74,14 +74,14 @@ function pauseAfter(tries: number, error: unknown): number {
 }
 
 /** Tells when another try may succeed, and when nobody waits any more. Returns how to stop. */
-function hearReturn(heard: () => void, signal: AbortSignal): () => void {
-  const seen = () => !document.hidden && heard();
+function onReturn(callback: () => void, signal: AbortSignal): () => void {
+  const seen = () => !document.hidden && callback();
   const sources: [EventTarget, string, () => void][] = [
-    [window, 'online', heard],
+    [window, 'online', callback],
     [window, 'pageshow', seen],
     [document, 'visibilitychange', seen],
-    [retries, 'retry', heard],
-    [signal, 'abort', heard],
+    [retries, 'retry', callback],
+    [signal, 'abort', callback],
   ];
   for (const [source, event, listener] of sources) source.addEventListener(event, listener);
   return () => {

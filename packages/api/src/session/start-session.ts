@@ -41,7 +41,7 @@ export function startSession(store: AppStore, page?: SessionPage): Promise<Sessi
   window.addEventListener('storage', ({ key }) => {
     if (key === storageKeys.token || key === null) follow();
   });
-  // A page that the browser had put away has heard of nothing meanwhile.
+  // A page from the browser's back/forward cache missed everything meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && isOutdated(store.getState().session)) follow();
   });

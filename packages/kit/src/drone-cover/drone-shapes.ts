@@ -17,7 +17,7 @@ export interface Shape {
   antenna?: boolean;
 }
 
-/** What tells the styles apart at a glance: reach, size of the propellers, ducts, body. */
+/** What distinguishes the styles at a glance: reach, size of the propellers, ducts, body. */
 export const droneShapes: Record<Exclude<DroneType, 'wing'>, Shape> = {
   freestyle: {
     motors: [

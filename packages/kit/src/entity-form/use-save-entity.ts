@@ -70,12 +70,14 @@ export function useSaveEntity<Entity extends { _id: string }, Values extends obj
     const { error } = await upload.start({ id, file });
     if (!error) return;
     const isCancelled = error.code === 'ABORTED';
-    const told = isCancelled ? (cancelled ?? text(`${field}Cancelled`)) : (failed ?? text(`${field}Failed`));
+    const summary = isCancelled
+      ? (cancelled ?? text(`${field}Cancelled`))
+      : (failed ?? text(`${field}Failed`));
     // At the picture's field: that the rest is saved, and why the picture is not.
-    const whole = [told, errorText(error, t)].filter(Boolean).join(' ');
+    const whole = [summary, errorText(error, t)].filter(Boolean).join(' ');
     throw {
       ...error,
-      message: told ?? error.message,
+      message: summary ?? error.message,
       fields: isCancelled ? {} : { [field]: whole },
     } satisfies ApiError;
   }

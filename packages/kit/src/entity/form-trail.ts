@@ -22,7 +22,7 @@ export function useFormTrail(): Partial<FormTrail> & Pick<FormTrail, 'depth' | '
   const { key, state } = useLocation();
   const kept = (state as { formTrail?: FormTrail } | null)?.formTrail;
   if (kept) return kept;
-  // The first address has the key; where a form was replaced by what it made, only the index still tells.
+  // The first address has the key; where a form was replaced by what it created, only the index identifies it.
   const isFirst = key === 'default' || (window.history.state as HistoryState | null)?.idx === 0;
   return { depth: 0, isFirst };
 }

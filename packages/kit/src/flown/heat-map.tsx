@@ -29,7 +29,7 @@ export interface HeatMapProps extends FlownTexts {
   flown: readonly FlownDay[];
 }
 
-/** A year of days, one column a week. A day is chosen by pointer or arrows and told below; the table has them all. */
+/** A year of days, one column a week. A day is chosen by pointer or arrows and described below; the table has them all. */
 export function HeatMap({ texts, from, to, flown: flownDays }: HeatMapProps) {
   const { date } = useFormat();
   const { t, sum, monthName } = useFlownTexts(texts);
@@ -125,7 +125,7 @@ export function HeatMap({ texts, from, to, flown: flownDays }: HeatMapProps) {
           </svg>
         </div>
       </div>
-      <p className={styles.told} aria-hidden="true">
+      <p className={styles.chosenDay} aria-hidden="true">
         {textOf(chosen)}
       </p>
     </div>

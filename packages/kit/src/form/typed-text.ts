@@ -5,9 +5,9 @@ export const TypedText = createContext<(isDirty: boolean) => void>(() => undefin
 
 /** Tells the dialog around the form, if there is one. */
 export function useTypedText(isDirty: boolean): void {
-  const tell = use(TypedText);
+  const report = use(TypedText);
   useEffect(() => {
-    tell(isDirty);
-    return () => tell(false);
-  }, [tell, isDirty]);
+    report(isDirty);
+    return () => report(false);
+  }, [report, isDirty]);
 }

@@ -27,7 +27,7 @@ export function noteDrawing(took: number): void {
 
 /**
  * Did a map of this tab take longer than a frame? Then no page is kept waiting for one again: drawn after its page, a
- * map is quick on a slow machine too, since the page's layout is there, and tells nothing.
+ * map is quick on a slow machine too, since the page's layout is there, and says nothing about the connection.
  */
 export function isMapSlow(): boolean {
   return isSlow;

@@ -155,7 +155,7 @@ const alone = (spot: MapSpot): MapItem => ({
   shift: { x: 0, y: 0 },
 });
 
-/** Spots too close to tell apart (a club's field that many marked) stand around their middle. */
+/** Spots too close to distinguish (a club's field that many marked) stand around their middle. */
 function ring(spots: readonly MapSpot[], point: LatLng): MapItem[] {
   const distance = ringRadius(spots.length);
   return spots.map((spot, i) => {

@@ -194,7 +194,7 @@ export function createLeafletAdapter(options: AdapterOptions, settings: MapSetti
       container.removeEventListener('keydown', onKeyDown);
       for (const emitter of [selects, picks, moves]) emitter.clear();
       map.remove();
-      // Leaflet tells of a change of size a moment later, of a map that is gone too.
+      // Leaflet reports a change of size a moment later, even for a removed map.
       map.off();
       container.replaceChildren();
       container.removeAttribute('data-picking');

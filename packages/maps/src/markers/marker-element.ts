@@ -59,7 +59,7 @@ function dressSpot(
 }
 
 /**
- * What is drawn in a marker stays: a press on it selects the marker before the map hears of the press, and a map that no
+ * What is drawn in a marker stays: a press on it selects the marker before the map receives the press, and a map that no
  * longer finds the pressed part within a marker takes it for a press on the ground.
  */
 function wordsOf(element: HTMLElement): HTMLElement {

@@ -29,7 +29,7 @@ const noSettings: MapSettings = {};
 
 /**
  * What a spot looks like wherever one is listed: its photo, else the streets around it, else a drawing of the ground that
- * its words tell of, else where it lies. Decorative: give name and place in words beside it.
+ * its words describe, else where it lies. Decorative: give name and place in words beside it.
  */
 export function SpotPicture({
   spot: { _id, name, description, location, photos },

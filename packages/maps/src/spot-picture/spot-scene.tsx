@@ -92,7 +92,7 @@ export interface SpotSceneProps {
   className?: string | undefined;
 }
 
-/** A drawing of the ground that a spot's words tell of. Decorative. */
+/** A drawing of the ground that a spot's words describe. Decorative. */
 export function SpotScene({ terrain, seed, className }: SpotSceneProps) {
   const next = numbersOf(seed);
   const sun = { cx: 40 + next() * 240, cy: 30 + next() * 30, r: 12 + next() * 8 };

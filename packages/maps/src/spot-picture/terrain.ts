@@ -1,4 +1,4 @@
-/** Grounds that a spot's words can tell of, the most telling first. */
+/** Kinds of ground that a spot's words can name, the most specific first. */
 const words = {
   ruin: 'bando|f[áa]bricas?|ruinas?|naves?|abandonad[oa]s?|cantera|ruins?|factory|warehouse|abandoned|derelict|quarry',
   coast: 'playas?|calas?|costa|acantilados?|faro|dunas?|beach|cove|coast|cliffs?|lighthouse|dunes?',
@@ -16,7 +16,7 @@ const patterns = Object.entries(words).map(
   ([terrain, any]) => [terrain as Terrain, new RegExp(`(?<!\\p{L})(?:${any})(?!\\p{L})`, 'iu')] as const,
 );
 
-/** The ground that a spot's name tells of, else its description; undefined where neither does. */
+/** The ground that a spot's name mentions, else its description; undefined where neither does. */
 export function terrainOf(name: string, description: string | null | undefined): Terrain | undefined {
   const find = (text: string) => patterns.find(([, pattern]) => pattern.test(text))?.[0];
   return find(name) ?? find(description ?? '');

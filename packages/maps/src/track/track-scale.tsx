@@ -2,7 +2,7 @@ import styles from './track-steps.module.css';
 import { stepClass, trackSteps } from './track-steps.ts';
 
 export interface TrackScaleProps {
-  /** What the colours of the line tell. */
+  /** What the colours of the line mean. */
   label: string;
   least: string;
   most: string;

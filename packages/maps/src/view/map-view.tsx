@@ -76,7 +76,7 @@ function startOf(view: NamedView | undefined): MapPosition {
   return { center: boundsCenter(view.bounds), zoom: zoomFor(view.bounds) };
 }
 
-/** A map of spots and zones. Escape clears the selection, or the point that a card tells about. */
+/** A map of spots and zones. Escape clears the selection, or the point that a card describes. */
 export function MapView(props: MapViewProps) {
   const { ready } = useMapsTexts();
   return ready ? <LoadedMapView {...props} /> : <div className={cx(styles.frame, props.className)} />;
@@ -160,7 +160,7 @@ function LoadedMapView(props: MapViewProps) {
       </div>
     );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears what happens to anything inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to events of everything inside
     <div
       ref={frame}
       className={cx(styles.frame, !inPage && styles.filling, className)}

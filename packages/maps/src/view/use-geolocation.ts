@@ -24,7 +24,7 @@ const problems: Record<number, GeolocationStatus> = { 1: 'denied', 2: 'unavailab
 
 /**
  * The viewer's position. The device is not asked before `ask` is called: call it on a press, never on load. After
- * `cancel` an answer that is still to come is not told.
+ * `cancel` a pending answer is ignored.
  */
 export function useGeolocation(onFound: (fix: Fix) => void) {
   const [status, setStatus] = useState<GeolocationStatus>('idle');

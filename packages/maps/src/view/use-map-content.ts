@@ -23,7 +23,7 @@ export interface MapContent {
   texts: MapTexts;
   /** What covers the map once the selected spot's card is shown. */
   measureCovered: (grows?: boolean) => Covered;
-  /** A card tells about the draft pin. */
+  /** A card describes the draft pin. */
   hasCard: boolean;
 }
 

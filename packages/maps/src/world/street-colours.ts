@@ -15,6 +15,6 @@ export function streetColours(container: HTMLElement): Flavor {
       ];
     }),
   );
-  // The renderer draws every kind of road in the colour of `major`, and tells them apart by their width.
+  // The renderer draws every kind of road in the colour of `major`, and distinguishes them by their width.
   return { ...base, ...labels, major: street, other: street, background: water, water, earth: land };
 }

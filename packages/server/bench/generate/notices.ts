@@ -18,7 +18,7 @@ export function noticeStatements(at: string): RawBuilder<unknown>[] {
         'groupJoin', user_id, group_id, ${read('member.created_at')}, member.created_at
       from group_members as member join groups on groups.id = group_id where owner_id <> user_id`,
     sql`insert into notifications (id, user_id, kind, actor_id, group_id, topic_id, comment_id, read_at, created_at)
-      select pg_temp.id_at(comment.created_at, row_number() over (order by comment.id), 93), told.user_id, told.kind,
+      select pg_temp.id_at(comment.created_at, row_number() over (order by comment.id), 93), recipient.user_id, recipient.kind,
         comment.author_id, topics.group_id, topics.id, comment.id, ${read('comment.created_at')}, comment.created_at
       from comments as comment join topics on topics.id = comment.topic_id
       left join comments as answered on answered.id = comment.parent_id
@@ -26,6 +26,6 @@ export function noticeStatements(at: string): RawBuilder<unknown>[] {
         select answered.author_id, 'reply' where answered.author_id <> comment.author_id
         union all select topics.author_id, 'comment' where topics.author_id <> comment.author_id
           and topics.author_id is distinct from answered.author_id
-      ) as told (user_id, kind)`,
+      ) as recipient (user_id, kind)`,
   ];
 }

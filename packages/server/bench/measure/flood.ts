@@ -42,7 +42,7 @@ function ask(socket: Socket, request: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     let missing: number | undefined;
     let head = '';
-    const hear = (piece: Buffer) => {
+    const onData = (piece: Buffer) => {
       if (missing === undefined) {
         head += piece.toString('latin1');
         const end = head.indexOf('\r\n\r\n');
@@ -55,11 +55,11 @@ function ask(socket: Socket, request: Buffer): Promise<void> {
         missing = Number(length) - (head.length - end - 4);
       } else missing -= piece.length;
       if (missing > 0) return;
-      socket.off('data', hear).off('close', leave);
+      socket.off('data', onData).off('close', leave);
       resolve();
     };
     const leave = () => reject(new Error('The server closed the connection'));
-    socket.on('data', hear).on('close', leave);
+    socket.on('data', onData).on('close', leave);
     socket.write(request);
   });
 }

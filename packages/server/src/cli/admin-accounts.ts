@@ -77,7 +77,7 @@ async function promote(db: Db, id: string): Promise<void> {
 
 /**
  * For whoever has lost both the app and the recovery codes. Undefined when there is no such pilot; `isReset` says whether
- * there was a factor and it has gone, of which its owner is to be told.
+ * there was a factor and it has gone, about which its owner must get a mail.
  */
 export async function resetSecondFactor(
   writer: MailWriter,

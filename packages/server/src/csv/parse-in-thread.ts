@@ -70,7 +70,7 @@ async function answerOf(worker: Worker, message: object, within: number): Promis
     clearTimeout(late);
     worker.removeAllListeners('message');
     worker.removeAllListeners('error');
-    // A thread that is ended meanwhile has nobody to tell.
+    // A thread that was ended meanwhile has nobody to report to.
     worker.on('error', () => undefined);
   }
 }

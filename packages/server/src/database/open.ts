@@ -98,7 +98,7 @@ async function openServer(
   const pool = new pg.Pool({
     connectionString,
     max,
-    // The start's own: meanwhile this thread loads the server, and on a busy machine hears nothing for seconds.
+    // The start's own: meanwhile this thread loads the server, and on a busy machine handles no event for seconds.
     connectionTimeoutMillis: 10_000,
     Client: watch?.clientClass() ?? PreparedClient,
     ...(limits && { onConnect: (client: pg.ClientBase) => limitSession(client, limits) }),

@@ -51,7 +51,7 @@ function describeError(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/** Messages of others may quote an address or a header: what follows a telling name goes. */
+/** Messages of others may quote an address or a header: what follows the name of a secret is removed. */
 function withoutSecrets(text: string): string {
   return text
     .replace(/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [Redacted]')

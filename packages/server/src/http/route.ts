@@ -42,7 +42,7 @@ export function route<const C extends Call>(app: FastifyInstance, call: C, handl
     method: call.method,
     url: call.path,
     config: { call },
-    // The length of a compressed secret tells of it.
+    // The length of a compressed answer would reveal a secret in it.
     ...((call.answersSecret || call.area === 'session') && { compress: false }),
     ...(call.bodyBytes && { bodyLimit: call.bodyBytes }),
     handler: async (request, reply) => {

@@ -71,17 +71,17 @@ export class WindowCounter {
   }
 
   private async shareOnce(share: Share): Promise<void> {
-    const told = new Map<string, { window: Window; hits: number }>();
+    const due = new Map<string, { window: Window; hits: number }>();
     for (const key of [...this.due].slice(0, maxAtOnce)) {
       this.due.delete(key);
       const window = this.windows.get(key);
-      if (window && window.own >= this.step) told.set(key, { window, hits: window.own });
+      if (window && window.own >= this.step) due.set(key, { window, hits: window.own });
     }
-    if (told.size === 0) return;
-    const answers = await share(new Map([...told].map(([key, { hits }]) => [key, hits])));
+    if (due.size === 0) return;
+    const answers = await share(new Map([...due].map(([key, { hits }]) => [key, hits])));
     const now = Date.now();
     for (const { key, hits, left } of answers) {
-      const own = told.get(key);
+      const own = due.get(key);
       if (!own) continue;
       own.window.own -= own.hits;
       own.window.shared = hits;

@@ -75,7 +75,7 @@ export class JobRunner {
         .catch((error: unknown) => this.log.warn({ err: error, job: name }, 'a job could not be kept'));
     }, keepEvery).unref();
     try {
-      // May have been taken just as the server was told to stop: a signal that has fired calls no listener.
+      // May have been taken just as the server received its stop signal: a signal that has fired calls no listener.
       this.stopping.signal.throwIfAborted();
       await run(AbortSignal.any([this.stopping.signal, lost.signal]));
       await finishJob(this.db, name, this.worker, every);

@@ -42,7 +42,7 @@ export class LiveHub {
     if (this.isClosed) return this.end(stream);
     await Promise.all([watch(this.db, [owner.userId]), this.feed.start()]);
     if (this.size === 0) this.feed.stop();
-    // Since it was asked, the session may have ended: whoever was told of that did not know this stream.
+    // Since it was asked, the session may have ended: the notification of that did not reach this stream.
     await this.endClosed([stream]);
     await stream.start(lastEventId);
   }

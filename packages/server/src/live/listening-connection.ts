@@ -10,13 +10,13 @@ const firstWait = 200;
 const longestWait = 10_000;
 /** Milliseconds in which a pooler that passes notifications on passes one on. */
 const echoTime = 1_000;
-/** Milliseconds between two looks for events where none are told. */
+/** Milliseconds between two looks for events where no notifications arrive. */
 const lookEvery = 1_000;
 
 /** Milliseconds between two questions whether the database is still there, and until an answer. */
 const askEvery = 10_000;
 
-/** What `notify` tells to ask whether anything arrives; no pilot's id. */
+/** What `notify` sends to find out whether anything arrives; no pilot's id. */
 const echo = 'echo';
 
 export interface Listener {
@@ -67,7 +67,7 @@ export class ListeningConnection {
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
-      if ((await isBehindPooler(client)) && !(await this.hears(client))) {
+      if ((await isBehindPooler(client)) && !(await this.receives(client))) {
         isLost = true;
         await client.end();
         return this.lookInstead();
@@ -100,16 +100,16 @@ export class ListeningConnection {
   }
 
   /** A pooler that gives each transaction another session loses LISTEN without a word: whether it does shows by trying. */
-  private async hears(client: pg.Client): Promise<boolean> {
+  private async receives(client: pg.Client): Promise<boolean> {
     const stop = new AbortController();
-    const heard = new Promise<boolean>((resolve) => {
+    const received = new Promise<boolean>((resolve) => {
       client.on('notification', ({ payload }) => {
         if (payload === echo) resolve(true);
       });
     });
     await this.database.pool.query(`notify ${channel}, '${echo}'`);
     const late = wait(echoTime, false, { signal: stop.signal }).catch(() => false);
-    return Promise.race([heard, late]).finally(() => stop.abort());
+    return Promise.race([received, late]).finally(() => stop.abort());
   }
 
   private lookInstead(): void {

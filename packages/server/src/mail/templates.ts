@@ -9,7 +9,7 @@ export interface MailContent {
   html: string;
 }
 
-/** What owners are told of after it was done. `left`: recovery codes. */
+/** Acts whose owners get a mail afterwards. `left`: recovery codes. */
 export type AccountNotice =
   | 'changed'
   | 'factorOn'

@@ -118,7 +118,7 @@ function asSentFor(request: IncomingMessage, range: string | undefined): Incomin
 }
 
 const asked = ['range', 'if-range', 'if-none-match', 'if-modified-since'] as const;
-const told = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const;
+const passedHeaders = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const;
 
 /** Asks the server that has the file for the same range, without anything about who wants it. */
 function fromServer(address: string): Answer {
@@ -143,7 +143,7 @@ function fromServer(address: string): Answer {
       void response?.body?.cancel();
       return refuse(reply, 502, 'No map');
     }
-    for (const name of told) {
+    for (const name of passedHeaders) {
       const value = response.headers.get(name);
       if (value) reply.header(name, value);
     }

@@ -27,7 +27,7 @@ export interface MapSettings {
   layers: MapLayer[];
 }
 
-/** Each addresses a picture per tile; who made it must be told. */
+/** Each addresses a picture per tile; its author must be named. */
 const rasters = [
   { kind: 'streets', tiles: 'MAP_TILES', attribution: 'MAP_ATTRIBUTION' },
   { kind: 'satellite', tiles: 'MAP_SATELLITE', attribution: 'MAP_SATELLITE_ATTRIBUTION' },

@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 
 /**
  * Every request has an address, however early its connection was reset: Node can ask for the peer only while it is
- * there, and keeps what it was told. A connection that was reset before that is ended: no limit could count it.
+ * there, and keeps the given address. A connection that was reset before that is ended: no limit could count it.
  */
 export const peerAddressPlugin = fp(
   async (app: FastifyInstance) => {

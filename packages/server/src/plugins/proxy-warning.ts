@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { forwardingHeader } from '../http/forwarding.ts';
 
-/** Says once that a proxy stands before a server which was not told so. */
+/** Warns once that a proxy stands before a server that is not configured for one. */
 export const proxyWarningPlugin = fp(
   async (app: FastifyInstance) => {
     if (app.config.trustProxy !== false) return;

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** A limit that is reached is told once in this time of one address (ms), or the log would grow with the flood. */
+/** A reached limit is logged once per address in this time (ms), or the log would grow with the flood. */
 const quiet = 60_000;
 const mostAddresses = 10_000;
 
@@ -23,13 +23,13 @@ const mostAddresses = 10_000;
 export const securityLogPlugin = fp(
   async (app: FastifyInstance) => {
     app.decorateRequest('security', null);
-    const told = new LRUCache<string, true>({ max: mostAddresses, ttl: quiet });
+    const logged = new LRUCache<string, true>({ max: mostAddresses, ttl: quiet });
 
     function isTold(event: string, request: FastifyRequest): boolean {
       if (event !== 'limit.reached') return false;
       const key = addressKey(request.ip);
-      if (told.has(key)) return true;
-      told.set(key, true);
+      if (logged.has(key)) return true;
+      logged.set(key, true);
       return false;
     }
 

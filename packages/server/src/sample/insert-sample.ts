@@ -25,7 +25,7 @@ export interface SampleResult {
   added: boolean;
   /** The sample is in the database, so the logins can be used. */
   present: boolean;
-  /** None where their passwords are random and were told when they were added. */
+  /** None where their passwords are random and were printed when they were added. */
   logins: readonly SampleLogin[];
 }
 

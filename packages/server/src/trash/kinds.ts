@@ -83,9 +83,9 @@ export const trashKinds: Record<TrashKind, Trash> = {
     knownEvents: sql`true`,
     // As at the deletion: pilots with notifications of it load the number of unread ones again.
     announce: (ids) => sql`insert into events (user_id, kind, data)
-        select distinct told.user_id, 'notificationsChanged', '{}'::jsonb
-        from notifications as told join event_watchers watcher on watcher.user_id = told.user_id
-        where ${isOf('told.item_id', ids)}`,
+        select distinct notified.user_id, 'notificationsChanged', '{}'::jsonb
+        from notifications as notified join event_watchers watcher on watcher.user_id = notified.user_id
+        where ${isOf('notified.item_id', ids)}`,
   },
   topic: {
     ...ofGroup,

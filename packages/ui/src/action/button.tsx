@@ -12,7 +12,7 @@ interface ButtonOwnProps {
   /** `primary` is the one main action of a screen. */
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Keeps width and focus, ignores presses and tells assistive technology that it is busy. */
+  /** Keeps width and focus, ignores presses and is announced as busy. */
   busy?: boolean;
   icon?: ReactNode;
   iconEnd?: ReactNode;

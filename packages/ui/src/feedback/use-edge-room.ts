@@ -14,12 +14,12 @@ export function useEdgeRoom(room: Room, element: RefObject<HTMLElement | null>, 
   // After each drawing: its text may have changed.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    const tell = () => style.setProperty(room, `${(element.current?.offsetHeight ?? 0) + gap}px`);
+    const setRoom = () => style.setProperty(room, `${(element.current?.offsetHeight ?? 0) + gap}px`);
     if (!isShown) return;
-    tell();
-    window.addEventListener('resize', tell);
+    setRoom();
+    window.addEventListener('resize', setRoom);
     return () => {
-      window.removeEventListener('resize', tell);
+      window.removeEventListener('resize', setRoom);
       style.removeProperty(room);
     };
   });

@@ -36,7 +36,7 @@ export function LoadMore({ hasMore, loading, paused, onMore, error, auto = true 
         clearInterval(asking);
         if (!entry?.isIntersecting) return;
         more.current();
-        // A list that is read again in that very moment does not hear it, and the observer tells of a change alone.
+        // A list that is being read again at that moment ignores it, and the observer only reports changes.
         asking = setInterval(() => more.current(), askAgain);
       },
       { rootMargin: '600px 0px' },

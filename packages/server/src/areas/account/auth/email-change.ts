@@ -12,7 +12,7 @@ import { provePassword } from './prove-owner.ts';
 interface EmailChange {
   write: (trx: Db) => Promise<void>;
   /** Mails the old address how to take it back, and the new one its link; nobody where a change is withdrawn. */
-  tell?: () => Promise<void>;
+  notify?: () => Promise<void>;
 }
 
 /**
@@ -51,7 +51,7 @@ export async function changeEmail(
           ...movingMail(transport.language, user.name, undoLink),
         });
     },
-    tell: async () => {
+    notify: async () => {
       await sendOutbox(transport, db, { userId });
       await mailConfirmLink(transport, db, { userId, email, name: user.name, token: confirm });
     },

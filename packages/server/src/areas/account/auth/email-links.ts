@@ -44,7 +44,7 @@ async function goBackOrOn(trx: Db, userId: string, email: string): Promise<void>
 }
 
 /**
- * The address that the link went to counts again, or still. Whoever made the change that its mail told of may have been in
+ * The address that the link went to counts again, or still. Whoever made the change that its mail was about may have been in
  * the account, so every session ends, and a second factor that is younger than the link or was at most seven days old when
  * it came: the owner could not log in against a thief's. One that was there for longer stays, so a mailbox alone does not
  * get past it. Links back to addresses from before stay good: a thief who changes twice gets one too, and it must not end

@@ -35,7 +35,7 @@ interface ConfirmLink {
   token: string;
 }
 
-/** A taken address is told to its owner alone: who asks learns nothing. */
+/** Only the owner of a taken address is notified: who asks learns nothing. */
 export async function mailConfirmLink(
   { mailer, config, language, log }: MailTransport,
   db: Db,

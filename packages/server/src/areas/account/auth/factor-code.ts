@@ -95,7 +95,7 @@ export function recoveryCodeHash(code: string): Buffer {
 const codeSeconds = 30;
 const stepsAround = 1;
 
-/** What every app takes, so that none has to be told more than the secret. */
+/** What every app takes, so that no app needs more than the secret. */
 function totpOf(secret: Buffer, username = ''): TOTP {
   const bytes = new Uint8Array(secret);
   return new TOTP({

@@ -77,7 +77,7 @@ interface CountedTry {
 
 /**
  * Counts a login as failed before its password is looked at: many at once must not all pass the lock. Throws 429 where
- * this very name had too many from the address. That the account had, nobody is told: who knows one of an account's two
+ * this very name had too many from the address. That the account had is not revealed: who knows one of an account's two
  * names would learn by the lock which the other is.
  */
 export async function countTry(db: Db, { name, accountId, address }: Try): Promise<CountedTry> {
@@ -113,7 +113,7 @@ export function delayAfter(failures: number): number {
 /**
  * Slows down the guessing of one account's password from many addresses, each of which stays below its lock. Nobody is
  * locked out: the owner waits some seconds too. It goes by the name that is typed, in lower case, whether or not anybody
- * has it: one wait for both names of an account would tell that they are of one.
+ * has it: one wait for both names of an account would reveal that they belong together.
  */
 export class LoginDelay {
   private readonly waiting = new Map<string, number>();

@@ -8,7 +8,7 @@ import type { Mail } from '../../../mail/mailer.ts';
 import { readAccountKey } from './factor-repository.ts';
 import type { MailSender } from './mail-transport.ts';
 
-/** Keeps a mail, in the transaction that does what it tells of: from then on it is sent, whatever fails meanwhile. */
+/** Stores a mail in the transaction that it is about: from then on it is sent, whatever fails meanwhile. */
 export async function putInOutbox(trx: Db, userId: string, mail: Mail): Promise<void> {
   const id = newId();
   const sealed = seal(await readAccountKey(trx), Buffer.from(JSON.stringify(mail)), id);
@@ -50,7 +50,7 @@ async function insertWaiting(trx: Db, mail: Insertable<Schema['outbox']>): Promi
 
 /**
  * Takes a mail that is due, of this account or of any. It is due again, should it not be deleted by then, after as long
- * as it has waited, an hour at most: never before whoever takes it now has heard from the mail server. Now is rounded
+ * as it has waited, an hour at most: never before the process that sends it now has the mail server's answer. Now is rounded
  * as the column is, or a mail of this moment could be due in the next millisecond.
  */
 async function takeWaiting(

@@ -7,7 +7,7 @@ import type { MailWriter } from './mail-transport.ts';
 import { putInOutbox } from './outbox.ts';
 import { findMailOf } from './repository.ts';
 
-/** Has the owner of an account told of what this transaction does to it: it may not have been them. */
+/** Queues a mail to the owner of an account about what this transaction does to it: it may not have been them. */
 export async function putNotice(
   trx: Db,
   writer: MailWriter,
@@ -26,7 +26,7 @@ export async function putNotice(
   });
 }
 
-/** Against a thief's factor no password helps: the mail that tells of a new one takes it away. */
+/** Against a thief's factor no password helps: the link in the mail about a new one removes it. */
 async function undoPath(trx: Db, userId: string, email: string): Promise<string> {
   const token = newToken();
   await insertUndoLink(trx, userId, email, tokenHash(token));

@@ -133,7 +133,7 @@ export function insertReset(db: Db, email: string, tokenHash: Buffer) {
   return inTransaction(db, async (trx) => {
     const { rows } = await sql<{ id: string; email: string; name: string }>`
       select id, email, name from users where email = ${email} for update`.execute(trx);
-    // The same statements where nobody has the address: how long they take tells nothing.
+    // The same statements where nobody has the address: how long they take reveals nothing.
     const id = rows[0]?.id ?? nobody;
     await sql`
       with ended as (update password_resets set replaced = true where user_id = ${id})

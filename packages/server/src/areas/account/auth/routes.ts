@@ -43,7 +43,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.login, async ({ db, body, request }) => {
     const answer = await logIn(mailTransport(app, request), db, body, request, delay);
-    // Of the password alone nobody is told, and it is most of all logins.
+    // A right password alone sends no mail: it is most of all logins.
     if (body.code ?? body.newPassword) notifyOwner(request, answer.user._id);
     return answer;
   });
@@ -148,8 +148,8 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
   /** Sends what the call has left for the account's owner; what fails is left to the job. */
   function notifyOwner(request: FastifyRequest, userId: string): void {
     const transport = mailTransport(app, request);
-    const tell = async () => void (await sendOutbox(transport, app.db, { userId }));
-    app.background.start('notice to an owner', tell, request.log);
+    const notify = async () => void (await sendOutbox(transport, app.db, { userId }));
+    app.background.start('notice to an owner', notify, request.log);
   }
 }
 

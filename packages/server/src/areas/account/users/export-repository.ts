@@ -39,7 +39,7 @@ export function readRelations(
       .select([...summaryColumns, `${table}.created_at as since`])
       .whereRef('users.id', '=', other)
       .where(own, '=', ownerId)
-      // That a request was declined is not told.
+      // That a request was declined stays secret.
       .$if(table === 'follow_requests', (query) => query.where(sql<SqlBool>`declined_at is null`))
       .where(isAfter(`${table}.created_at`, other, last && { at: last.since, id: last.id }))
       .orderBy(`${table}.created_at`)
@@ -68,7 +68,7 @@ export function readMemberships(db: Db, ownerId: string): Promise<AccountExport[
     .execute();
 }
 
-/** Topics that a pilot wants to hear nothing of, and what they did in running groups. */
+/** Topics that a pilot has muted, and what they did in running groups. */
 export async function readGroupOrder(
   db: Db,
   ownerId: string,

@@ -182,7 +182,7 @@ export async function setPicture(db: Db, id: string, pictureId: string): Promise
 
 /** Deletes an account; the database takes everything of it along. */
 export async function deleteUser(db: Db, id: string): Promise<void> {
-  // Before the rest: the cascade takes who watches along, and nobody would be told that the sessions behind open streams end.
+  // Before the rest: the cascade deletes the watchers too, and open streams would not learn that their sessions ended.
   await db.deleteFrom('sessions').where('user_id', '=', id).execute();
   await db.deleteFrom('users').where('id', '=', id).execute();
 }

@@ -47,9 +47,9 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
     }).catch(refuseViolated);
     if (!user) throw new UnauthorizedError();
     if (settings.privacy) carryPrivacyOf(viewer.id);
-    if (change?.tell) {
+    if (change?.notify) {
       noteEvent(request, 'email.change-asked');
-      app.background.startAfter('change of email', change.tell, request.log);
+      app.background.startAfter('change of email', change.notify, request.log);
     }
     return toOwnUser(user);
   });

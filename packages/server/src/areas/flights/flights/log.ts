@@ -5,7 +5,7 @@ import { ConflictError } from '../../../http/errors.ts';
 import type { Viewer } from '../../../visibility/viewer.ts';
 import { shownTrack } from './track.ts';
 
-/** The charts of a flight, for whom its track is shown; without a track they tell no place and are for all. */
+/** The charts of a flight, for whom its track is shown; without a track they reveal no place and are for all. */
 export function shownSeries(viewer: Viewer) {
   return sql<FlightSeries | null>`(
     select series.series from flight_series as series where series.flight_id = flights.id and (

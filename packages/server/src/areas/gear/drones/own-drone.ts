@@ -2,7 +2,7 @@ import type { Db } from '../../../database/open.ts';
 import { itemNotFound } from '../../../references/write-access.ts';
 
 /**
- * For what is its owner's alone: others are told that there is no such drone, also where they see it. It stays until the
+ * For what is its owner's alone: others get "no such drone", even where they can see it. It stays until the
  * transaction ends. Null is a guest.
  */
 export async function requireOwnDrone(db: Db, id: string, ownerId: string | null): Promise<void> {

@@ -19,24 +19,24 @@ export async function notifyRules(db: Db, signal: AbortSignal): Promise<void> {
           where told_at is null and ${kind} and id > ${after} order by id limit ${maxAtOnce})`,
       );
       const due = rows.filter((row) => isDue(row, statusOfRule(row)));
-      if (due.length > 0) await tell(db, due);
+      if (due.length > 0) await notify(db, due);
       after = rows.length === maxAtOnce ? (rows.at(-1)?.id ?? '') : '';
     }
   }
 }
 
-/** Not what was done, or told by another process, since it was read. */
-async function tell(db: Db, rows: RuleRow[]): Promise<void> {
+/** Not what was done, or notified by another process, since it was read. */
+async function notify(db: Db, rows: RuleRow[]): Promise<void> {
   const ids = rows.map(({ id }) => id);
   const since = rows.map((row) => row.since);
   await sql`
-    with told as (
+    with notified as (
       update reminder_rules set told_at = now()
       from unnest(${ids}::uuid[], ${since}::timestamptz[]) as found (id, since)
       where reminder_rules.id = found.id and reminder_rules.since = found.since and told_at is null
       returning reminder_rules.id, owner_id, due_on, time_zone
     )
     insert into notifications (user_id, kind, rule_id, due_on)
-    select owner_id, 'reminder', id, coalesce(due_on, (now() at time zone time_zone)::date) from told
+    select owner_id, 'reminder', id, coalesce(due_on, (now() at time zone time_zone)::date) from notified
   `.execute(db);
 }

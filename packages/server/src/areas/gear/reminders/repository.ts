@@ -72,7 +72,7 @@ export async function insertRule(
   return id;
 }
 
-/** Changes a rule to these values; whatever moves its end makes it told again when that comes. */
+/** Changes a rule to these values; moving its end makes it notify again when that comes. */
 export async function updateRule(db: Db, row: RuleRow, patch: ReminderRulePatch): Promise<void> {
   const since = patch.since ? new Date(patch.since) : row.since;
   const tz = patch.tz ?? row.time_zone;

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/open.ts';
 import { isKept, warrantyEnd } from '../equipment-items/index.ts';
 
 const soon = limits.warranty.soonDays;
-/** Days after its end that it is still worth telling: no server may have run meanwhile. */
+/** Days after its end that a notification is still of use: no server may have run meanwhile. */
 const late = 7;
 
 /** Of UTC, for what has no viewer; `current_date` is that of the session's time zone. */
@@ -50,22 +50,22 @@ export function toWarrantyReminder({ id, name, ends_on }: WarrantyRow): Reminder
 
 /**
  * Tells pilots of warranties that end soon, and once more on the last day; the second takes the place of the first. One
- * statement, and what was told has a row: however many processes do it and however often, each hears it once.
+ * statement, and each notification has a row: however many processes do it and however often, each pilot gets one.
  */
 export async function notifyWarranties(db: Db): Promise<void> {
   await sql`
     with ending as (
       select id, owner_id, ${warrantyEnd} as ends_on from equipment_items
       where ${isKept} and ${warrantyEnd} between ${today} - ${late}::int and ${today} + ${soon}::int
-    ), told as (
+    ), notified as (
       insert into warranty_notices (equipment_item_id, ends_on, moment)
       select id, ends_on, case when ends_on <= ${today} then 'end' else 'soon' end from ending
       on conflict do nothing returning equipment_item_id, moment
     ), replaced as (
-      delete from notifications using told
-      where notifications.equipment_item_id = told.equipment_item_id and told.moment = 'end'
+      delete from notifications using notified
+      where notifications.equipment_item_id = notified.equipment_item_id and notified.moment = 'end'
     )
     insert into notifications (user_id, kind, equipment_item_id, due_on)
-    select owner_id, 'warranty', id, ends_on from ending join told on equipment_item_id = id
+    select owner_id, 'warranty', id, ends_on from ending join notified on equipment_item_id = id
   `.execute(db);
 }

@@ -118,7 +118,7 @@ export function listFlyDays(
     .execute();
 }
 
-/** Of all groups that the viewer is in, soonest first, but those that they do not want to hear of. */
+/** Of all groups that the viewer is in, soonest first, without those that they have muted. */
 export function listOwnFlyDays(db: Db, viewer: SessionUser, { after, limit }: FlyDayPage) {
   return selectFlyDays(db, viewer)
     .where(isUpcoming)

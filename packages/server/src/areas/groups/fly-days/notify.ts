@@ -3,7 +3,7 @@ import type { Db } from '../../../database/open.ts';
 import { isNotBlockedInGroup } from '../../../visibility/groups.ts';
 import { remindAhead } from './answers.ts';
 
-/** Every member but the maker hears of a new one. */
+/** Every member but the author is notified of a new one. */
 export async function notifyCreated(trx: Db, flyDayId: string): Promise<void> {
   await sql`
     insert into notifications (user_id, kind, actor_id, group_id, fly_day_id, fly_day_event)
@@ -13,7 +13,7 @@ export async function notifyCreated(trx: Db, flyDayId: string): Promise<void> {
   `.execute(trx);
 }
 
-/** Those who come, wait or may come hear of a change; it takes the place of what they were told of it before. */
+/** Those who come, wait or may come are notified of a change; it replaces their earlier notification of it. */
 export async function notifyAnswered(
   trx: Db,
   flyDayId: string,
@@ -32,7 +32,7 @@ export async function notifyAnswered(
 }
 
 /**
- * The same of one that is about to be deleted: its name and time stay with the notification. Who was told already that it
+ * The same of one that is about to be deleted: its name and time stay with the notification. Who was notified already that it
  * is cancelled keeps that, read or not.
  */
 export async function notifyDeleted(trx: Db, flyDayId: string, actorId: string): Promise<void> {
@@ -59,17 +59,17 @@ function isNear(of: 'notifications' | 'answer'): RawBuilder<SqlBool> {
 
 /**
  * Reminds who comes, the day before. One statement, and who was reminded has it in the row: however many processes do
- * it and however often, each hears it once.
+ * it and however often, each is notified once.
  */
 export async function remindGoing(db: Db): Promise<void> {
   await sql`
-    with told as (
+    with notified as (
       update fly_day_answers answer set reminded = true from fly_days day
       where day.id = fly_day_id and not cancelled and day.at > now() and day.at <= now() + ${remindAhead}
         and answer.answer = 'yes' and not waiting and not reminded
       returning answer.user_id, day.id, day.group_id
     )
     insert into notifications (user_id, kind, group_id, fly_day_id, fly_day_event)
-    select user_id, 'flyDay', group_id, id, 'reminder' from told
+    select user_id, 'flyDay', group_id, id, 'reminder' from notified
   `.execute(db);
 }

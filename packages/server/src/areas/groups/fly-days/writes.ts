@@ -68,7 +68,7 @@ export async function lockFlyDay(trx: Db, id: string) {
 
 type LockedFlyDay = NonNullable<Awaited<ReturnType<typeof lockFlyDay>>>;
 
-/** What of a change those who come must hear of. */
+/** Changes of which those who come must be notified. */
 export interface FlyDayChange {
   isMoved: boolean;
   isCancelled: boolean;

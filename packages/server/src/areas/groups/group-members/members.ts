@@ -126,7 +126,7 @@ function requireBelow(member: MemberRow, { role }: ViewerMembership): void {
   if (!role || (member.status === 'member' && isRoleFrom(member.role, role))) throw new ForbiddenError();
 }
 
-/** The member as the caller saw them: of two who decide at once, the second is told that the first has decided. */
+/** The member as the caller saw them: of two who decide at once, the second gets the error that the first has decided. */
 async function requireUnchanged(
   db: Db,
   groupId: string,

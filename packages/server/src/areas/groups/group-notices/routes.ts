@@ -7,7 +7,7 @@ import { type CallInput, route } from '../../../http/route.ts';
 import { requireMember, requireReader, requireRole } from '../groups/index.ts';
 import { findTopic } from '../topics/index.ts';
 
-/** What members want to hear of a group and of each of its topics. */
+/** Which notifications members want from a group and from each of its topics. */
 export async function groupNoticeRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.setGroupNotificationLevel, async ({ db, viewer, params, body }) => {
     await requireMember(db, params.id, viewer);
@@ -62,7 +62,7 @@ async function insertMute(db: Db, topicId: string, userId: string): Promise<void
 async function deleteMute(db: Db, topicId: string, userId: string): Promise<boolean> {
   const { rows } = await sql`
     with topic as (select id from topics where id = ${topicId} for key share),
-      heard as (delete from topic_mutes using topic where topic_id = topic.id and user_id = ${userId})
+      unmuted as (delete from topic_mutes using topic where topic_id = topic.id and user_id = ${userId})
     select from topic`.execute(db);
   return rows.length > 0;
 }

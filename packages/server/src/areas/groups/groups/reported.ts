@@ -3,7 +3,7 @@ import type { SessionUser } from '../../../identity/session-user.ts';
 
 /**
  * Rows of `reports` that wait for the moderators of their group: neither they nor an administrator have decided, and what
- * was reported is there. Of what is reported of themselves nobody is told here.
+ * was reported is there. Nobody sees here what was reported about themselves.
  * Its subqueries are values, not `exists`: the planner would read all members at once for a handful of reports.
  */
 export function awaitsGroup(viewer: SessionUser): RawBuilder<SqlBool> {

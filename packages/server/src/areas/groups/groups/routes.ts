@@ -75,7 +75,7 @@ export async function groupRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.leaveGroup, async ({ db, viewer, params }) => {
     await inTransaction(db, async (trx) => {
-      // Who is given the group at that moment is told that they cannot leave it.
+      // Who becomes the owner at that moment gets the error that owners cannot leave.
       await lockGroup(trx, params.id);
       const group = await requireGroup(trx, params.id, viewer);
       if (group.role === 'owner') throw new ConflictError('ownerCannotLeave');

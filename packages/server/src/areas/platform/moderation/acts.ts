@@ -123,7 +123,7 @@ export function toEntry(row: Selectable<ModerationSchema['moderation_acts']>): M
   };
 }
 
-/** Where it stands is told as long as the pilot may see it there. */
+/** Names its place as long as the pilot may see it there. */
 export function toOwnEntry(row: OwnActRow): OwnModerationEntry {
   const { visible } = row;
   return { ...toEntry(row), visible, ...(visible ? toPlace(row) : noPlace) };

@@ -18,7 +18,7 @@ export interface Subject {
   ownerId: string;
   title: string;
   content: string;
-  /** Whose moderators hear of it too. */
+  /** Whose moderators are notified too. */
   groupId: string | null;
 }
 

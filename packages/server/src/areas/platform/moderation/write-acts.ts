@@ -37,7 +37,7 @@ export interface NewAct {
   until?: string | null | undefined;
 }
 
-/** Writes an act into the log, which a trigger tells the pilot of. */
+/** Writes an act into the log, about which a trigger notifies the pilot. */
 export async function insertAct(trx: Db, admin: SessionUser, act: NewAct): Promise<void> {
   await trx
     .insertInto('moderation_acts')

@@ -143,7 +143,7 @@ function isWaitingReport(viewer: SessionUser): RawBuilder<SqlBool> {
     and ${isModerator('reports.group_id', viewer)} and ${awaitsGroup(viewer)})`;
 }
 
-/** Not of a topic, a post or a fly-day that the viewer may not read: its title would be told. */
+/** Not of a topic, a post or a fly-day that the viewer may not read: that would reveal its title. */
 function isOfRead(
   table: 'topics' | 'posts' | 'fly_days',
   column: 'topic_id' | 'post_id' | 'fly_day_id',

@@ -9,7 +9,7 @@ import { deleteBookmark, insertBookmark, listEntries, readBookmarks } from './re
 
 const tables = { flight: 'flights', spot: 'spots' } as const satisfies Record<BookmarkKind, string>;
 
-/** The toggles are idempotent. Bookmarks are their owner's alone: nobody is told, and nobody counts them. */
+/** The toggles are idempotent. Bookmarks are their owner's alone: nobody is notified, and nobody counts them. */
 export async function bookmarkRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.bookmarkFlight, ({ db, viewer, params }) => add(db, 'flight', params.id, viewer));
   route(app, calls.unbookmarkFlight, ({ db, viewer, params }) => remove(db, 'flight', params.id, viewer));

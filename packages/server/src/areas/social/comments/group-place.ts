@@ -81,7 +81,7 @@ export function groupPlace<Params extends { id: string }, Wire>({
   };
 }
 
-/** Tells members whom a text names now, each once, and takes back what those heard whom it names no longer. */
+/** Notifies members whom a text mentions now, each once, and removes the notifications of those it mentions no longer. */
 async function notifyMentioned(
   db: Db,
   author: SessionUser,

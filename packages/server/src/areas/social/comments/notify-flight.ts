@@ -28,7 +28,7 @@ export async function notifyOfComment(db: Db, author: SessionUser, comment: Writ
   );
 }
 
-/** Tells whom a changed text names now, and takes back what those heard whom it names no longer. */
+/** Notifies whom a changed text mentions now, and removes the notifications of those it mentions no longer. */
 export async function notifyOfEdit(db: Db, author: SessionUser, comment: Written): Promise<void> {
   const isUnnamed = sql`comment_id = ${comment.id} and kind = 'mention'
     and user_id not in (select user_id from comment_mentions where comment_id = ${comment.id})`;
@@ -46,21 +46,21 @@ async function insertNotifications(
   db: Db,
   author: SessionUser,
   { id, flightId }: Written,
-  told: ReturnType<typeof sql>,
+  recipient: ReturnType<typeof sql>,
 ): Promise<void> {
-  const person = sql.ref<string>('told.user_id');
+  const person = sql.ref<string>('recipient.user_id');
   await sql`
     insert into notifications (user_id, kind, actor_id, item_id, comment_id)
-    select distinct on (told.user_id) told.user_id, told.kind, ${author.id}::uuid, ${flightId}::uuid, ${id}::uuid
-    from (${told}) as told join feed_items on feed_items.id = ${flightId}
-    where told.user_id <> ${author.id} and ${isReachable('feed_items', { id: person })}
+    select distinct on (recipient.user_id) recipient.user_id, recipient.kind, ${author.id}::uuid, ${flightId}::uuid, ${id}::uuid
+    from (${recipient}) as recipient join feed_items on feed_items.id = ${flightId}
+    where recipient.user_id <> ${author.id} and ${isReachable('feed_items', { id: person })}
       and ${isNotBlocked(person, author)}
-      and not exists (select 1 from notifications where comment_id = ${id} and notifications.user_id = told.user_id)
-    order by told.user_id, told.place
+      and not exists (select 1 from notifications where comment_id = ${id} and notifications.user_id = recipient.user_id)
+    order by recipient.user_id, recipient.place
   `.execute(db);
 }
 
-/** Open pages of the flight's owner and of those who talked lately hear that a comment came, changed or went. */
+/** Sends an event to open pages of the flight's owner and of recent commenters when a comment comes, changes or goes. */
 export async function announceComment(
   db: Db,
   actor: SessionUser,

@@ -7,7 +7,7 @@ import { toUserSummary } from '../../../identity/user-summary.ts';
 import { isKnown } from '../../account/users/index.ts';
 import { type HiddenRow, hideItem, hidePilot, listHidden, showAgain } from './hidden-repository.ts';
 
-/** What a pilot does not want in their own feed. Nobody else is told, and nothing else changes. */
+/** What a pilot does not want in their own feed. Nobody else is notified, and nothing else changes. */
 export async function hiddenRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.listFeedHidden, async ({ db, viewer, query }) => {
     const rows = await listHidden(db, viewer, decodeCursor(query.cursor), query.limit + 1);

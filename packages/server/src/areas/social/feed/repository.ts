@@ -18,7 +18,7 @@ const manyFollowed = 200;
 /** Rows of everybody's newest that are looked through: about a millisecond. */
 const lookedThrough = 1_000;
 
-/** Rows of the longest page, and the one that tells whether there are more. */
+/** Rows of the longest page, and one more to know whether more follow. */
 const longestPage = limits.pageSize.max + 1;
 
 /**

@@ -31,7 +31,7 @@ export async function follow(
     const request = await lockRequest(trx, viewer.id, pilotId);
     if (await isFollowing(trx, viewer.id, pilotId)) return 'following';
     if (!isAsking) {
-      // Nobody approves what asks no more: the pilot hears of a new follower, the viewer of nothing.
+      // No approval is needed any more: the pilot is notified of a new follower, the viewer of nothing.
       if (request?.isWaiting) await deleteWaiting(trx, viewer.id, pilotId);
       await insertFollow(trx, viewer.id, pilotId);
       return 'following';

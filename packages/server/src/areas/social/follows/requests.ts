@@ -5,7 +5,7 @@ import type { SessionUser } from '../../../identity/session-user.ts';
 import { insertFollow, lockPair } from './repository.ts';
 import { lockRequest, markDeclined } from './requests-repository.ts';
 
-/** Makes a waiting request a follow; the follow's trigger takes the request away and tells who asked. */
+/** Makes a waiting request a follow; the follow's trigger removes the request and notifies who asked. */
 export function approve(db: Db, viewer: SessionUser, requesterId: string): Promise<void> {
   return decide(db, viewer, requesterId, (trx) => insertFollow(trx, requesterId, viewer.id));
 }

@@ -64,7 +64,7 @@ function greater(one: BestFlight | null, other: BestFlight | null): BestFlight |
   return one.value >= other.value ? one : other;
 }
 
-/** Of flights whose figure only their track tells. */
+/** Of flights whose figure is only known from their track. */
 async function bestOfTracks(
   db: Db,
   flown: RawBuilder<unknown>,

@@ -42,7 +42,7 @@ const world: Bounds = { west: -180, south: -90, east: 180, north: 90 };
 const ranks: Record<ZoneSeverity, number> = {
   allowed: 0,
   conditions: 1,
-  // As it has been since before there was such a severity: the search tells the two apart.
+  // As it has been since before there was such a severity: the search distinguishes the two.
   unknown: 1,
   authorisation: 2,
   prohibited: 3,
