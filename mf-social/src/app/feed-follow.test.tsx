@@ -22,7 +22,7 @@ describe('after a follow beside a feed that shows something', () => {
     window.scrollTo = jest.fn();
     jest
       .spyOn(globalThis, 'matchMedia')
-      .mockImplementation((media) => ({ ...narrow(media), matches: media.includes('min-width: 100rem') }));
+      .mockImplementation((media) => ({ ...narrow(media), matches: media.includes('min-width: 80rem') }));
   });
   afterEach(() => jest.restoreAllMocks());
 

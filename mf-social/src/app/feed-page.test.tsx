@@ -180,7 +180,7 @@ describe('beside the feed', () => {
   const makeRoom = () =>
     jest
       .spyOn(globalThis, 'matchMedia')
-      .mockImplementation((media) => ({ ...narrow(media), matches: media.includes('min-width: 100rem') }));
+      .mockImplementation((media) => ({ ...narrow(media), matches: media.includes('min-width: 80rem') }));
   afterEach(() => jest.restoreAllMocks());
 
   let asked = 0;

@@ -7,6 +7,7 @@ import { useLiveFollowers } from '../components/use-live-follows.ts';
 import { BlockedList } from '../features/follows/blocked-list.tsx';
 import { FollowTabs } from '../features/follows/follow-tabs.tsx';
 import { FollowersList } from '../features/follows/followers-list.tsx';
+import { WithColumn } from './with-column.tsx';
 
 const params = { tab: oneOf(['followers', 'blocked'], 'followers') };
 
@@ -16,12 +17,17 @@ export function FollowersPage() {
   const { tab } = useQueryState(params).query;
   useLiveFollowers(tab === 'followers');
   return (
-    <Page width="narrow">
+    <Page>
       {tab === 'blocked' && <PageHead title={t('page.blocked')} />}
-      <PageHeader title={t(`page.${tab}`)} lead={t(tab === 'blocked' ? 'blocked.lead' : 'followers.lead')} />
-      <FollowTabs value={tab} />
-      {tab === 'blocked' && <BlockedList />}
-      {tab === 'followers' && user && <FollowersList user={user} />}
+      <WithColumn>
+        <PageHeader
+          title={t(`page.${tab}`)}
+          lead={t(tab === 'blocked' ? 'blocked.lead' : 'followers.lead')}
+        />
+        <FollowTabs value={tab} />
+        {tab === 'blocked' && <BlockedList />}
+        {tab === 'followers' && user && <FollowersList user={user} />}
+      </WithColumn>
     </Page>
   );
 }

@@ -18,7 +18,7 @@ const unfiltered = { type: '', status: '', condition: '', warranty: '', favorite
 /** The total value, and counts by status; each count links to the list of what it counts. */
 export function EquipmentStatistics({ linkTo }: EquipmentStatisticsProps) {
   const { t } = useTranslation('gear');
-  // Folded on a phone, so that the list does not begin two screens down.
+  // Folded, so that the list begins on the first screen.
   const [isOpen, setOpen] = useState(false);
   const tz = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { data, isError } = useGetEquipmentStatisticsQuery({ tz });

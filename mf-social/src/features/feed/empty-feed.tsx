@@ -2,10 +2,10 @@ import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Button, EmptyState } from '@estela/ui';
-import { SuggestedPilots } from '../../components/suggested-pilots.tsx';
+import { SuggestedBelow } from '../../components/suggested-below.tsx';
 
-/** Nobody followed yet, or nothing shared by them: here is whom to follow, unless it stands beside this. */
-export function EmptyFollowing({ suggests = true }: { suggests?: boolean }) {
+/** Nobody followed yet, or nothing shared by them. */
+export function EmptyFollowing() {
   const { t } = useTranslation('social');
   return (
     <>
@@ -19,7 +19,7 @@ export function EmptyFollowing({ suggests = true }: { suggests?: boolean }) {
           </Button>
         }
       />
-      {suggests && <SuggestedPilots />}
+      <SuggestedBelow />
     </>
   );
 }

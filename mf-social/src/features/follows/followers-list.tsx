@@ -6,7 +6,7 @@ import { EmptyState, IconButton, Inline } from '@estela/ui';
 import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { FollowButton } from '../../components/follow-button.tsx';
-import { SuggestedPilots } from '../../components/suggested-pilots.tsx';
+import { SuggestedBelow } from '../../components/suggested-below.tsx';
 import { FollowList } from './follow-list.tsx';
 import { RemoveFollowerDialog } from './remove-follower-dialog.tsx';
 import { RequestList } from './request-list.tsx';
@@ -41,7 +41,7 @@ export function FollowersList({ user }: FollowersListProps) {
               title={t('followers.empty.title')}
               text={t('followers.empty.text')}
             />
-            <SuggestedPilots />
+            <SuggestedBelow />
           </>
         }
         action={(pilot) => (

@@ -6,7 +6,7 @@ import { Link } from '@estela/runtime';
 import { useIsReturn } from '@estela/runtime/is-return';
 import { Button, EmptyState } from '@estela/ui';
 import { FollowButton } from '../../components/follow-button.tsx';
-import { SuggestedPilots } from '../../components/suggested-pilots.tsx';
+import { SuggestedBelow } from '../../components/suggested-below.tsx';
 import { FollowList } from './follow-list.tsx';
 import { useFinding } from './use-finding.ts';
 
@@ -41,7 +41,7 @@ export function FollowingList({ user }: FollowingListProps) {
               </Button>
             }
           />
-          <SuggestedPilots />
+          <SuggestedBelow />
         </>
       }
       action={(pilot) => <FollowButton pilot={pilot} />}

@@ -13,7 +13,7 @@ export function LookSection() {
   const { t, i18n } = useTranslation('profile');
   const [theme, setTheme] = useState(chosenTheme);
   return (
-    <Section title={t('look.title')}>
+    <Section title={t('look.title')} id="look">
       <div className={styles.fields}>
         <FilterChips
           showLabel

@@ -52,7 +52,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
       {({ values }) => (
         <>
           <FollowAccount user={user} baseline={baseline} />
-          <Section title={t('identity.title')}>
+          <Section title={t('identity.title')} id="identity">
             <div className={styles.pair}>
               <TextField name="name" label={t('identity.name')} autoComplete="given-name" />
               <TextField name="lastName" label={t('identity.lastName')} autoComplete="family-name" />
@@ -79,7 +79,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
               {user.pendingEmail && <PendingEmail user={user} />}
             </div>
           </Section>
-          <Section title={t('privacy.title')}>
+          <Section title={t('privacy.title')} id="privacy">
             <div className={styles.fields}>
               <RadioCards
                 name="privacy.profileVisibility"
@@ -105,7 +105,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
               />
             </div>
           </Section>
-          <Section title={t('social.title')}>
+          <Section title={t('social.title')} id="social">
             <p className={styles.hint}>{t('social.hint')}</p>
             <div className={styles.pair}>
               {socialNetworks.map((network) => (

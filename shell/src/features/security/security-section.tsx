@@ -26,7 +26,7 @@ export function SecuritySection() {
   const { user } = useSession();
   const { query, change } = useQueryState(pageParams);
   return (
-    <Section title={t('security.title')}>
+    <Section title={t('security.title')} id="security">
       <PlainList className={styles.rows}>
         {parts.map((part) => {
           const Dialog = dialogs[part];

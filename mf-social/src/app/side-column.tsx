@@ -8,8 +8,8 @@ import { FlyDaysSection } from '../features/home/fly-days-section.tsx';
 /** Fly-days that fit below the pilots. */
 const most = 2;
 
-/** Beside the feed: whom to follow and what comes next, or what this is all about. */
-export function FeedColumn() {
+/** Beside the feed and the lists of pilots: whom to follow and what comes next, or what this is all about. */
+export function SideColumn() {
   const { t } = useTranslation('social');
   const { user } = useSession();
   if (!user)
