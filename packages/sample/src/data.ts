@@ -28,6 +28,7 @@ import spots from '../data/spots.json' with { type: 'json' };
 
 /** `joined`, `founded`, `bought` and `daysAgo` are days before the sample is inserted. */
 const days = z.number().nonnegative();
+const volts = z.number();
 const username = z.string();
 const position = z.tuple([z.number(), z.number()]);
 
@@ -100,6 +101,8 @@ const equipment = z.strictObject({
   battery: z
     .strictObject({ cells: z.number(), capacityMah: z.number(), connector: z.string(), cycles: z.number() })
     .optional(),
+  /** The last flights of a battery, all with one drone, oldest first: volts a cell before, at the lowest, and after. */
+  flown: z.strictObject({ drone: z.string(), volts: z.array(z.tuple([volts, volts, volts])) }).optional(),
   /** Of what is sold: when, and for how many cents. */
   sale: z.strictObject({ days, price: z.number(), note: z.string() }).optional(),
   location: z.string().default(''),

@@ -72,6 +72,29 @@ export function equipmentRows({ data, now, newId, pilots }: Draft) {
   });
 }
 
+/** Which batteries flew on which flights, and how far their cells sank. */
+export function packRows(
+  { data }: Draft,
+  flights: readonly { id: string }[],
+  equipment: readonly { id: string }[],
+) {
+  return data.gear.equipment.flatMap(({ flown }, index) => {
+    const battery = equipment[index];
+    if (!flown || !battery) return [];
+    const ofDrone = data.flights
+      .map(({ drone, daysAgo }, at) => ({ drone, daysAgo, flight: flights[at] }))
+      .filter(({ drone }) => drone === flown.drone)
+      .sort((one, other) => one.daysAgo - other.daysAgo);
+    return flown.volts.toReversed().flatMap(([rest_before, min_cell, rest_after], ago) => {
+      const flight = ofDrone[ago]?.flight;
+      const measured = { rest_before, min_cell, rest_after };
+      return flight
+        ? [{ flight_id: flight.id, equipment_item_id: battery.id, position: index, ...measured }]
+        : [];
+    });
+  });
+}
+
 export function statusChangeRows({ data, now, newId }: Draft, equipment: readonly { id: string }[]) {
   return data.gear.equipment.flatMap(({ sale }, index) => {
     const item = equipment[index];

@@ -136,6 +136,17 @@ describe('the rows of the sample', () => {
     expect(flyDayAnswers.some(({ waiting }) => waiting)).toBe(true);
   });
 
+  it('have batteries that were flown after they were bought, often enough for advice', () => {
+    const { packs, equipment, flights } = rows();
+    const batteries = equipment.filter(({ id }) => packs.some((pack) => pack.equipment_item_id === id));
+    const flown = batteries.map(({ id }) => packs.filter((pack) => pack.equipment_item_id === id));
+    expect(flown.map(({ length }) => length)).toEqual([8, 6]);
+    for (const [index, of] of flown.entries()) {
+      const days = of.map(({ flight_id }) => +(flights.find(({ id }) => id === flight_id)?.recorded_at ?? 0));
+      expect(Math.min(...days)).toBeGreaterThan(Date.parse(batteries[index]?.purchase_date ?? ''));
+    }
+  });
+
   it('have logs that say of a flight what its own figures say', () => {
     const { flights, tracks, series } = rows();
     expect([tracks.length, series.length]).toEqual([12, 12]);

@@ -3,7 +3,7 @@ import { readData, type SampleData } from './data.ts';
 import { discussionRows, flightCommentRows, postRows } from './discussion-rows.ts';
 import { type Draft, idsByKey } from './draft.ts';
 import { flyDayRows } from './fly-day-rows.ts';
-import { componentRows, equipmentRows, installationRows, statusChangeRows } from './gear-rows.ts';
+import { componentRows, equipmentRows, installationRows, packRows, statusChangeRows } from './gear-rows.ts';
 import { groupRows, postLikeRows, topicReadRows } from './group-rows.ts';
 import { droneRows, flightRows, spotRows, userRows } from './item-rows.ts';
 import { logRows } from './log-rows.ts';
@@ -49,6 +49,7 @@ export function sampleRows(now: number, newId: (at: number) => string) {
     components,
     installations: installationRows(draft, components, drones),
     equipment,
+    packs: packRows(draft, flights, equipment),
     statusChanges: statusChangeRows(draft, equipment),
     snapshots: snapshotRows(draft, drones),
     ...discussions,

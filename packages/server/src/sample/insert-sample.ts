@@ -121,6 +121,7 @@ async function insertRows(
   await db.insertInto('components').values(rows.components).execute();
   await db.insertInto('installations').values(rows.installations).execute();
   await db.insertInto('equipment_items').values(rows.equipment).execute();
+  await db.insertInto('flight_packs').values(rows.packs).execute();
   await db.insertInto('drone_snapshots').values(rows.snapshots).execute();
   await db.insertInto('equipment_status_changes').values(rows.statusChanges).execute();
   await db.insertInto('topics').values(rows.topics).execute();
