@@ -23,7 +23,7 @@ const labels = { start: 'common:follow', withdraw: 'follow.requested', stop: 'co
 /** Follows, asks to, and takes both back, at once; nobody follows themselves. */
 export function FollowButton({ pilot, size = 'sm', main = false }: FollowButtonProps) {
   const { t } = useTranslation('social');
-  const { status } = useSession();
+  const { status, expired } = useSession();
   const pilotId = usePilotId();
   const { session } = usePlatform();
   const toggleFollow = useToggleFollow();
@@ -54,7 +54,7 @@ export function FollowButton({ pilot, size = 'sm', main = false }: FollowButtonP
     }
   };
   const onClick = (event: MouseEvent) => {
-    if (status !== 'user') return session.openLogin();
+    if (status !== 'user' && !expired) return session.openLogin();
     // The second tap of two was not meant to take the first one back.
     if (isUnderWay.current || event.detail > 1) return;
     // What only the other side can give back is asked about first.

@@ -8,7 +8,14 @@ import {
 } from '@reduxjs/toolkit/query';
 import { type ApiError, errorOfAnswer, errorOfPage, localError } from './api-error.ts';
 import { creationAnswered, fileDeleted, idempotencyKey } from './idempotency-key.ts';
-import { callRejected, reachChanged, type SessionState, sessionExpired } from './session/session-slice.ts';
+import { isSentByPress } from './one-press.ts';
+import {
+  callRejected,
+  pilotOf,
+  reachChanged,
+  type SessionState,
+  sessionExpired,
+} from './session/session-slice.ts';
 import { startedAnswer } from './started-calls.ts';
 import { readToken, removeToken } from './token.ts';
 import { sendUpload, type UploadPart } from './upload.ts';
@@ -16,6 +23,8 @@ import { sendUpload, type UploadPart } from './upload.ts';
 /** What the store's thunks know of the page around them. */
 export interface StoreExtra {
   language: () => Language;
+  /** Offers the login and resolves once it is closed, whoever is signed in then. */
+  offerLogin?: (() => Promise<void>) | undefined;
 }
 
 /** A call: as RTK's, or with one file instead of a body. */
@@ -49,10 +58,26 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
     ? await sendFile(request, request.upload, headers, api.signal)
     : await sendJson({ ...request, headers }, api, options);
   if (error === undefined) return { data };
-  if (isRefusal(error, api)) endSession(api, token);
-  else if (isUnanswered(error)) doubtReach(api);
+  if (isRefusal(error, api)) {
+    const pilot = pilotOf(sessionOf(api));
+    endSession(api, token);
+    if (given === undefined && isSentByPress(request, api) && (await logsInAgain(api, pilot)))
+      return baseQuery(request, api, options);
+  } else if (isUnanswered(error)) doubtReach(api);
   return { error };
 };
+
+/** Whether the pilot whose session ended comes back by the login that is offered: nothing is done in another's name. */
+async function logsInAgain(api: BaseQueryApi, pilot: string | null): Promise<boolean> {
+  const { offerLogin } = api.extra as StoreExtra;
+  if (pilot === null || !offerLogin) return false;
+  await offerLogin();
+  return sessionOf(api).user?._id === pilot;
+}
+
+function sessionOf(api: BaseQueryApi): SessionState {
+  return (api.getState() as { session: SessionState }).session;
+}
 
 /** Whoever signs in is refused for what they typed: that says nothing of a token. */
 const signIns = ['login', 'register'];
@@ -69,7 +94,7 @@ function isUnanswered({ status, code }: ApiError): boolean {
 
 /** Whether the server can be reached at all is found out by reading the profile (`session/start-session.ts`). */
 function doubtReach(api: BaseQueryApi): void {
-  const { status, reach } = (api.getState() as { session: SessionState }).session;
+  const { status, reach } = sessionOf(api);
   if (status === 'user' && reach === 'fine') api.dispatch(reachChanged('doubted'));
 }
 
@@ -78,7 +103,7 @@ function doubtReach(api: BaseQueryApi): void {
  * may be saved in their name, so storage is asked only where the page itself knows of nobody.
  */
 function tokenOfPage(api: BaseQueryApi): string | null {
-  const { status, token, expiredFor } = (api.getState() as { session: SessionState }).session;
+  const { status, token, expiredFor } = sessionOf(api);
   if (status === 'user') return token ?? readToken();
   return expiredFor === null ? readToken() : null;
 }

@@ -12,14 +12,19 @@ export interface CreateStoreOptions {
   language?: Language | (() => Language);
   /** Who is here, where that is known already (tests): the account, or null for a guest. */
   user?: OwnUser | null;
+  /** Offers the login to a pilot whose session ended under a press, and resolves once it is closed. */
+  offerLogin?: StoreExtra['offerLogin'];
 }
 
 /** Development's checks warn when they are slow; that depends on the machine, not on the state. */
 const unlimited = { warnAfter: Number.POSITIVE_INFINITY };
 
 /** The one store of the page. The shell makes it, remotes are handed it. */
-export function createStore({ language = languages[0], user }: CreateStoreOptions = {}) {
-  const extraArgument: StoreExtra = { language: typeof language === 'function' ? language : () => language };
+export function createStore({ language = languages[0], user, offerLogin }: CreateStoreOptions = {}) {
+  const extraArgument: StoreExtra = {
+    language: typeof language === 'function' ? language : () => language,
+    offerLogin,
+  };
   const store = configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, session: sessionReducer },
     middleware: (defaults) =>

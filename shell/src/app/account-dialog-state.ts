@@ -11,6 +11,18 @@ export function openAccountDialog(dialog: AccountDialogName | undefined): void {
   for (const listener of listeners) listener();
 }
 
+/** Opens the login dialog; resolves once it is closed, or the one that it led to. */
+export function offerLogin(): Promise<void> {
+  openAccountDialog('login');
+  return new Promise((resolve) => {
+    const stop = subscribe(() => {
+      if (current !== undefined) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

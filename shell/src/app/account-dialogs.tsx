@@ -1,4 +1,5 @@
 import { continueAs, useAppDispatch, useSession } from '@estela/api';
+import type { OwnUser } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { Dialog } from '@estela/ui/dialog';
 import { LoginForm } from '../features/login/login-form.tsx';
@@ -14,7 +15,7 @@ export interface AccountDialogsProps {
   onOpen: (dialog: AccountDialogName) => void;
   onOpenChange: (open: boolean) => void;
   /** Called when the session begins, by logging in or by registering. */
-  onSignedIn: (username: string) => void;
+  onSignedIn: (user: OwnUser) => void;
 }
 
 /** Login, registration and forgotten password at layout level; one is open at a time. */

@@ -1,6 +1,6 @@
 import es from '../locales/layout.es.json' with { type: 'json' };
 import type { Screens } from '../platform/screens.ts';
-import { openAccountDialog } from './account-dialog-state.ts';
+import { offerLogin, openAccountDialog } from './account-dialog-state.ts';
 import { Layout } from './layout.tsx';
 import { LoginNotice } from './login-notice.tsx';
 import { shellPages } from './shell-pages.ts';
@@ -21,4 +21,5 @@ export const screens: Screens = {
     openLogin: () => openAccountDialog('login'),
     openRegister: () => openAccountDialog('register'),
   },
+  offerLogin,
 };

@@ -27,4 +27,6 @@ export interface Screens {
   texts: Record<string, Record<Language, CatalogueSource>>;
   /** Opens the layout's dialogs. */
   dialogs: Pick<SessionActions, 'openLogin' | 'openRegister'>;
+  /** Opens the login dialog, and resolves once the layout's dialogs are closed. */
+  offerLogin: () => Promise<void>;
 }

@@ -48,7 +48,7 @@ export async function startShell(element: HTMLElement, { screens, loaderOf }: Sh
   const i18n = shellTexts(language, screens);
   await nextTask();
 
-  const store = createStore({ language: () => languageOf(i18n) });
+  const store = createStore({ language: () => languageOf(i18n), offerLogin: screens.offerLogin });
   await nextTask();
 
   const session = createSessionActions(screens.dialogs);

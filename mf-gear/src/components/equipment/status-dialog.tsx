@@ -4,6 +4,7 @@ import { limits } from '@estela/contracts/limits';
 import { defaultCurrency, type EquipmentStatus } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { Form, FormDialog } from '@estela/kit/form';
+import { refusalText } from '@estela/kit/refusal-text';
 import { toast } from '@estela/ui';
 import {
   DateTimeField,
@@ -35,6 +36,7 @@ const schema = yup.object({
 /** Marks equipment as put away, sold, lost or in use again: when, and the price of a sale. */
 export function StatusDialog({ item, status, open, onOpenChange }: StatusDialogProps) {
   const { t } = useTranslation('gear');
+  const { t: common } = useTranslation('common');
   const [change] = useChangeEquipmentStatusMutation();
   const [undo] = useUndoEquipmentStatusChangeMutation();
   const { _id: id, name } = item;
@@ -59,7 +61,8 @@ export function StatusDialog({ item, status, open, onOpenChange }: StatusDialogP
 
   async function undoChange(changeId: string) {
     const { error } = await undo({ id, changeId });
-    if (error) toast({ tone: 'danger', text: t('statusChange.undoFailed', { name }) });
+    const failed = t('statusChange.undoFailed', { name });
+    if (error) toast({ tone: 'danger', text: refusalText(error, common, failed) });
   }
 
   return (

@@ -3,6 +3,7 @@ import { useListEquipmentStatusChangesQuery, useUndoEquipmentStatusChangeMutatio
 import type { EquipmentItem, EquipmentStatusChange } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { useFormat, useTranslation } from '@estela/i18n';
+import { refusalText } from '@estela/kit/refusal-text';
 import { Button, ErrorState, Section, toast } from '@estela/ui';
 import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
@@ -73,6 +74,7 @@ function ChangeRow({ change, item, isLast, onGone }: ChangeRowProps) {
   const { t } = useTranslation('gear');
   const { date, money } = useFormat();
   const { status, on, price, currency, note } = change;
+  const { t: common } = useTranslation('common');
   const [undo, { isLoading }] = useUndoEquipmentStatusChangeMutation();
   const words =
     price !== null && currency
@@ -81,7 +83,8 @@ function ChangeRow({ change, item, isLast, onGone }: ChangeRowProps) {
 
   async function undoChange() {
     const { error } = await undo({ id: item._id, changeId: change._id });
-    if (error) toast({ tone: 'danger', text: t('statusChange.undoFailed', { name: item.name }) });
+    const failed = t('statusChange.undoFailed', { name: item.name });
+    if (error) toast({ tone: 'danger', text: refusalText(error, common, failed) });
     else onGone();
   }
 

@@ -1,9 +1,10 @@
-import { errorText, useSession } from '@estela/api';
+import { useSession } from '@estela/api';
 import { type BookmarkTarget, useToggleBookmark } from '@estela/api/bookmarks';
 import { useTranslation } from '@estela/i18n';
 import { usePlatform } from '@estela/runtime';
 import { Button, IconButton, toast } from '@estela/ui';
 import { Bookmark } from 'lucide-react';
+import { refusalText } from '../refusal-text.ts';
 import styles from './bookmark-control.module.css';
 
 export interface BookmarkControlProps {
@@ -18,17 +19,15 @@ export interface BookmarkControlProps {
 /** Keeps an item for later, at once and everywhere; takes that back where the server refuses. A guest is asked to log in. */
 export function BookmarkControl({ kind, name, item, labelled = false }: BookmarkControlProps) {
   const { t } = useTranslation('common');
-  const { user } = useSession();
+  const { user, expired } = useSession();
   const { session } = usePlatform();
   const toggleBookmark = useToggleBookmark();
   const { _id, bookmarkedByMe } = item;
 
   async function toggle() {
-    if (!user) return session.openLogin();
+    if (!user && !expired) return session.openLogin();
     const { error } = await toggleBookmark({ kind, _id, bookmarkedByMe });
-    // What is gone cannot be kept by trying again.
-    const text = error?.code === 'NOT_FOUND' ? errorText(error, t) : t('bookmarks.failed', { name });
-    if (error) toast({ tone: 'danger', text });
+    if (error) toast({ tone: 'danger', text: refusalText(error, t, t('bookmarks.failed', { name })) });
   }
 
   const shared = {

@@ -1,6 +1,6 @@
 import { useGearCalls, useListDronesQuery } from '@estela/api/gear';
 import { HttpResponse, http, server } from '@estela/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { avispa, show } from '../testing/show.tsx';
 import {
   DeleteEntityButton,
@@ -15,6 +15,8 @@ const apiError =
   (code: string, message: string, status = 500) =>
   () =>
     HttpResponse.json({ error: message, message, code }, { status });
+
+const ended = { status: 401, code: 'UNAUTHORIZED', message: 'Tu sesión ha terminado', fields: {} };
 
 /** A list of drones, each with its menu and a button to delete it. */
 function Drones() {
@@ -111,6 +113,33 @@ test('a like that is refused is told', async () => {
   const { actor } = show(<LikeControl kind="drone" name="Avispa" item={avispa} />);
   await actor.click(screen.getByRole('button', { pressed: false }));
   expect(await screen.findByText('No se ha podido guardar tu me gusta')).toBeInTheDocument();
+});
+
+test.each([
+  ['like', <LikeControl key="like" kind="drone" name="Avispa" item={avispa} />],
+  ['star', <FavoriteControl key="star" name="Avispa" favorite change={async () => ({ error: ended })} />],
+])('a %s that finds the session ended says so', async (_what, control) => {
+  server.use(http.put('/api/drones/d1/like', apiError('UNAUTHORIZED', 'Tu sesión ha terminado', 401)));
+  const { actor } = show(control);
+  await actor.click(screen.getByRole('button'));
+  expect(await screen.findByText('Tu sesión ha terminado')).toBeInTheDocument();
+});
+
+test('a like on a page whose session has ended is sent, so that it can be done after the login', async () => {
+  const asked = jest.fn();
+  server.use(
+    http.put('/api/drones/d1/like', () => {
+      asked();
+      return HttpResponse.json({ likes: 1, likedByMe: true });
+    }),
+  );
+  const { actor, store, platform } = show(<LikeControl kind="drone" name="Avispa" item={avispa} />);
+  act(() => {
+    store.dispatch({ type: 'session/sessionExpired' });
+  });
+  await actor.click(screen.getByRole('button'));
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  expect(platform.session.openLogin).not.toHaveBeenCalled();
 });
 
 test('a star asks for the other state and shows a server error', async () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from '@estela/i18n';
 import { IconButton, toast } from '@estela/ui';
 import { Star } from 'lucide-react';
+import { refusalText } from '../refusal-text.ts';
 import styles from './favorite-control.module.css';
 
 export interface FavoriteControlProps {
@@ -19,7 +20,8 @@ export function FavoriteControl({ name, favorite, change, failed }: FavoriteCont
 
   async function toggle() {
     const { error } = await change(!favorite);
-    if (error) toast({ tone: 'danger', text: failed ?? t('favorites.failed', { name }) });
+    if (error)
+      toast({ tone: 'danger', text: refusalText(error, t, failed ?? t('favorites.failed', { name })) });
   }
 
   return (

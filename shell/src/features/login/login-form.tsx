@@ -1,4 +1,5 @@
 import { type ApiError, errorOf, useLoginMutation } from '@estela/api';
+import type { OwnUser } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Form } from '@estela/kit/form';
@@ -26,7 +27,7 @@ const schemas = {
 
 export interface LoginFormProps {
   /** Not needed on the login page: there the change of session redirects. */
-  onSuccess?: (username: string) => void;
+  onSuccess?: (user: OwnUser) => void;
   onForgot: () => void;
   onRegister: () => void;
 }
@@ -55,7 +56,7 @@ export function LoginForm({ onSuccess, onForgot, onRegister }: LoginFormProps) {
       );
     }
     if (error) throw error;
-    if (data) onSuccess?.(data.user.username);
+    if (data) onSuccess?.(data.user);
   };
   if (refusal) return refusal;
   return (

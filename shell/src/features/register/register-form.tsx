@@ -1,4 +1,5 @@
 import { useRegisterMutation } from '@estela/api';
+import type { OwnUser } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Form } from '@estela/kit/form';
@@ -29,7 +30,7 @@ const named = ['username', 'email', 'name', 'lastName'] as const;
 
 export interface RegisterFormProps {
   /** Not needed on the page for registering: there the change of session redirects. */
-  onSuccess?: (username: string) => void;
+  onSuccess?: (user: OwnUser) => void;
   onLogin: () => void;
 }
 
@@ -40,7 +41,7 @@ export function RegisterForm({ onSuccess, onLogin }: RegisterFormProps) {
     const schema = await loadSchema();
     const { confirmPassword: _, acceptTerms: __, ...account } = schema.cast(values);
     const { user } = await register({ ...account, acceptTerms: true }).unwrap();
-    onSuccess?.(user.username);
+    onSuccess?.(user);
   };
   // i18next's Trans would cost every visitor 3 kB, for this one link.
   const [before, terms, after] = t('register.acceptTerms').split(/<\/?terms>/);

@@ -107,6 +107,7 @@ const screens: Screens = {
   },
   texts: {},
   dialogs: { openLogin: jest.fn(), openRegister: jest.fn() },
+  offerLogin: async () => undefined,
 };
 
 /** The shell's root over a composition, with remotes that need no network. */
