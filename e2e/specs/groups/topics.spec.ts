@@ -72,7 +72,7 @@ test('a topic is started with a card in it, pinned and locked, and shows a stran
   await expect(app.page.getByRole('link', { name: 'Mi bando' })).toHaveCount(2);
   for (const [item, done] of [
     ['Fijar arriba', 'Fijado'],
-    ['Cerrar', 'Cerrado'],
+    ['Bloquear el tema', 'Bloqueado'],
   ] as const) {
     await app.button('Acciones de Dónde fue').click();
     await app.page.getByRole('menuitem', { name: item }).click();

@@ -102,7 +102,7 @@ test('the list shows what is pinned, locked and new, and links to the topic', as
   const list = await screen.findByRole('list', { name: 'Temas' });
   const rows = within(list).getAllByRole('article');
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/<b>Normas<\/b>FijadoCerradoBruno2 comentarios/),
+    expect.stringMatching(/<b>Normas<\/b>FijadoBloqueadoBruno2 comentarios/),
     expect.stringMatching(/3 nuevos$/),
     expect.stringMatching(/Más de 99 nuevos$/),
   ]);
@@ -247,13 +247,20 @@ test('a new comment is on top; a pilot who may no longer read sees why, and the 
   expect(screen.queryByText('Me echan')).toBeNull();
 });
 
+test('a topic shows its Markdown as a post does, and the lines as they were typed', async () => {
+  showTopic({ topic: aTopic({ description: 'Traed **gafas**\ny [mapa](https://example.com/mapa)' }) });
+  const strong = await screen.findByText('gafas', { selector: 'strong' });
+  expect(strong.closest('p')?.textContent).toBe('Traed gafas\ny mapa');
+  expect(screen.getByRole('link', { name: 'mapa' })).toHaveAttribute('href', 'https://example.com/mapa');
+});
+
 test('text typed while a topic is locked stays, and moderators can still write', async () => {
   const { actor, held } = showTopic();
   await actor.type(await box(), 'Tarde');
-  server.use(post(() => aServerError('FORBIDDEN', 'Este tema está cerrado')));
+  server.use(post(() => aServerError('FORBIDDEN', 'Este tema está bloqueado')));
   held.topic = aTopic({ locked: true });
   await actor.click(screen.getByRole('button', { name: 'Comentar' }));
-  expect(await screen.findByText('Este tema está cerrado: solo escriben quienes moderan.')).toBeVisible();
+  expect(await screen.findByText('Este tema está bloqueado: solo escriben quienes moderan.')).toBeVisible();
   expect(screen.getByText('Tarde')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
@@ -261,12 +268,12 @@ test('text typed while a topic is locked stays, and moderators can still write',
 test.each([
   ['a member', member, { author: bruno }, null],
   ['its author', member, { author: { ...bruno, _id: user._id } }, ['Editar', 'Eliminar']],
-  ['a moderator', moderated, {}, ['Fijar arriba', 'Cerrar', 'Eliminar']],
+  ['a moderator', moderated, {}, ['Fijar arriba', 'Bloquear el tema', 'Eliminar']],
   [
     'a moderator, once pinned and locked',
     moderated,
     { pinned: true, locked: true },
-    ['Dejar de fijar', 'Volver a abrir', 'Eliminar'],
+    ['Dejar de fijar', 'Desbloquear el tema', 'Eliminar'],
   ],
   ['a stranger', aGroup({ _id: 'g1' }), {}, null],
 ] as const)('%s is offered what they may do', async (_who, group, fields, offered) => {

@@ -2,7 +2,7 @@ import { useTranslation } from '@estela/i18n';
 import { FilterChips } from '@estela/ui';
 import { TextArea, useFormikContext } from '@estela/ui/form';
 import { useState } from 'react';
-import { Markdown } from './markdown.tsx';
+import { Markdown } from '../../components/markdown/markdown.tsx';
 
 const faces = ['write', 'preview'] as const;
 

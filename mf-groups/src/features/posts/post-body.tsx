@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@estela/i18n';
 import { LinkedCards, wordsBeside } from '@estela/kit/linked-cards';
 import { Link } from '@estela/runtime';
 import { Identity } from '@estela/ui';
-import { Markdown } from './markdown.tsx';
+import { Markdown } from '../../components/markdown/markdown.tsx';
 import { PostPhotos } from './post-photos.tsx';
 
 /** Author, time and text, below its title. */

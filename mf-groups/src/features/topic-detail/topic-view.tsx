@@ -2,13 +2,13 @@ import type { Group, Topic } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { BackLink } from '@estela/kit/entity';
-import { LinkedCards, LinkedWords, wordsBeside } from '@estela/kit/linked-cards';
+import { LinkedCards, wordsBeside } from '@estela/kit/linked-cards';
 import { Link, PageHead } from '@estela/runtime';
 import { Badge, Identity, Inline, Page, PageHeader, Stack } from '@estela/ui';
 import { Lock, Pin } from 'lucide-react';
+import { Markdown } from '../../components/markdown/markdown.tsx';
 import { TopicActions } from './topic-actions.tsx';
 import { TopicThread } from './topic-thread.tsx';
-import styles from './topic-view.module.css';
 
 interface TopicViewProps {
   group: Group;
@@ -54,11 +54,7 @@ export function TopicView({ group, topic }: TopicViewProps) {
             </>
           }
         />
-        {words && (
-          <p className={styles.text}>
-            <LinkedWords text={words} />
-          </p>
-        )}
+        {words && <Markdown text={words} />}
         <LinkedCards text={topic.description} />
         <TopicThread group={group} topic={topic} />
       </Stack>

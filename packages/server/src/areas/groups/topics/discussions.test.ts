@@ -354,7 +354,7 @@ describe('discussions in a group', () => {
     ])
       expect([answer.status, answer.error.message]).toEqual([
         403,
-        'Este tema está cerrado: solo escriben quienes moderan',
+        'Este tema está bloqueado: solo escriben quienes moderan',
       ]);
     await say(topic, 'moderator', 'Cierro');
     expect(await readThreads(topic)).toEqual([['Uno'], ['Cierro']]);

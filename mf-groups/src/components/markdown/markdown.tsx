@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import styles from './markdown.module.css';
 
-// The parser loads when somebody reads a post.
+// The parser loads when somebody reads a post or a topic.
 const MarkdownText = lazy(async () => ({
   default: (await import(/* webpackChunkName: "markdown" */ './markdown-text.tsx')).MarkdownText,
 }));
