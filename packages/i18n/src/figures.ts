@@ -28,11 +28,24 @@ function figure(measured: number, unit: string, language: Language, digits = 0):
   };
 }
 
-/** Seconds in, whole minutes out; anything that was flown at all counts as one minute. */
-export function durationFigure(seconds: number, language: Language): Figure {
-  const minutes = seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0;
+const anHour = 3600;
+
+/** Seconds in; minutes and seconds out, from an hour on hours and minutes: `7:30` min, `1:05` h. */
+export function durationFigure(seconds: number): Figure {
+  const whole = Math.round(seconds);
+  return whole < anHour ? { value: clock(whole), unit: 'min' } : { value: clock(whole / 60), unit: 'h' };
+}
+
+/** Seconds in; minutes out, for lists and sums: with their seconds below an hour, where there are any. */
+export function minutesFigure(seconds: number, language: Language): Figure {
+  const whole = Math.round(seconds);
+  if (whole < anHour && whole % 60 > 0) return durationFigure(whole);
   // Intl's English plural is "mins", which nobody writes.
-  return { ...figure(minutes, 'minute', language), unit: 'min' };
+  return { ...figure(Math.round(whole / 60), 'minute', language), unit: 'min' };
+}
+
+function clock(parts: number): string {
+  return `${Math.floor(parts / 60)}:${String(Math.floor(parts % 60)).padStart(2, '0')}`;
 }
 
 /** Metres in; kilometres from 1,000 m. */

@@ -13,10 +13,13 @@ import {
 /** Intl's spaces differ by version and are invisible; the words are what counts. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-test('a duration shows in minutes, and any flight counts as one at least', () => {
-  expect(plain(formatDuration(734, 'es'))).toBe('12 min');
+test('a duration shows in minutes, with its seconds below an hour', () => {
+  expect(plain(formatDuration(734, 'es'))).toBe('12:14 min');
+  expect(plain(formatDuration(450, 'en'))).toBe('7:30 min');
+  expect(plain(formatDuration(720, 'es'))).toBe('12 min');
   expect(plain(formatDuration(5400, 'en'))).toBe('90 min');
-  expect(plain(formatDuration(8, 'es'))).toBe('1 min');
+  expect(plain(formatDuration(14, 'es'))).toBe('0:14 min');
+  expect(plain(formatDuration(59.6, 'es'))).toBe('1 min');
   expect(plain(formatDuration(0, 'es'))).toBe('0 min');
 });
 

@@ -1,5 +1,5 @@
 import type { Language } from '@estela/contracts/values';
-import { distanceFigure, durationFigure, type Figure, weightFigure } from './figures.ts';
+import { distanceFigure, type Figure, minutesFigure, weightFigure } from './figures.ts';
 import { dateFormatter, numberFormatter, regionNames, relativeTimeFormatter } from './formatters.ts';
 import { locales } from './locales.ts';
 
@@ -67,9 +67,9 @@ export function formatNumber(value: number, language: Language, options?: Intl.N
   return numberFormatter(locales[language], options).format(value);
 }
 
-/** Seconds as minutes: "12 min". */
+/** Seconds as minutes: "12 min", "7:30 min". */
 export function formatDuration(seconds: number, language: Language): string {
-  return joined(durationFigure(seconds, language));
+  return joined(minutesFigure(seconds, language));
 }
 
 /** Metres as "850 m" or "1,2 km". */

@@ -32,7 +32,7 @@ export function useFormat() {
       weight: (grams: number) => formatWeight(grams, language),
       money: (minorUnits: number, currency: string) => formatMoney(minorUnits, currency, language),
       figure: {
-        duration: (seconds: number) => durationFigure(seconds, language),
+        duration: (seconds: number) => durationFigure(seconds),
         distance: (metres: number) => distanceFigure(metres, language),
         weight: (grams: number) => weightFigure(grams, language),
         speed: (metresPerSecond: number) => speedFigure(metresPerSecond, language),

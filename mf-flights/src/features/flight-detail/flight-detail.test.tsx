@@ -35,7 +35,7 @@ test('a guest sees a public flight with its figures, and its video only after a 
   );
   const { actor } = show(route);
   expect(await screen.findByRole('heading', { level: 1, name: 'Presa' })).toBeVisible();
-  expect(screen.getByText('12')).toBeVisible();
+  expect(screen.getByText('12:00')).toBeVisible();
   expect(screen.getByText('18')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Acciones/ })).toBeNull();
   expect(screen.queryByTitle(/Presa/)).toBeNull();

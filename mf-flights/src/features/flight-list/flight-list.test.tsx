@@ -123,7 +123,7 @@ test('the compact list is in the address, and narrows nothing', async () => {
   await actor.click(await screen.findByRole('button', { name: 'Lista compacta' }));
   await waitFor(() => expect(address()).toBe('/flights?view=list'));
   const row = (await screen.findByRole('heading', { name: 'Presa' })).closest('article') as HTMLElement;
-  expect(within(row).getByText(/12\smin/)).toBeVisible();
+  expect(within(row).getByText(/12:14\smin/)).toBeVisible();
   expect(within(row).getByText('Privado')).toBeVisible();
   expect(within(row).getByRole('button', { name: 'Añadir «Presa» a favoritos' })).toBeVisible();
   expect(screen.getByText('1 vuelo')).toBeVisible();
