@@ -45,7 +45,8 @@ function MoneyInput({ field, currency, placeholder }: MoneyInputProps) {
   const { language, number } = useFormat();
   // The text as typed: "1.2" must not turn into "1,20" under the cursor.
   const [text, setText] = useState<string>();
-  const read = (typed: string) => (typed.trim() === '' ? '' : parseNumber(typed, language));
+  const read = (typed: string) =>
+    typed.trim() === '' ? '' : parseNumber(typed, language, { units: signsOf(currency, number) });
   const shown = text !== undefined && read(text) === (value ?? '') ? text : written();
 
   function written(): string {
@@ -75,4 +76,11 @@ function MoneyInput({ field, currency, placeholder }: MoneyInputProps) {
       />
     </span>
   );
+}
+
+/** How an amount's currency may be typed beside it: its code and its sign. */
+function signsOf(currency: string, number: ReturnType<typeof useFormat>['number']): string[] {
+  if (!/^[A-Z]{3}$/.test(currency)) return [];
+  const zero = number(0, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  return [currency, zero.replace(/[\d.,\s]/g, '')];
 }

@@ -57,7 +57,9 @@ function NumberInput({ field, unit, integer, placeholder, disabled }: NumberInpu
   // The text as typed: "1," must not turn into "1" under the cursor.
   const [text, setText] = useState<string>();
   const written = useWritten(value);
-  const read = (typed: string) => (typed.trim() === '' ? '' : parseNumber(typed, language, { integer, max }));
+  const units = typeof unit === 'string' ? [unit] : undefined;
+  const read = (typed: string) =>
+    typed.trim() === '' ? '' : parseNumber(typed, language, { integer, max, units });
   const shown = text !== undefined && read(text) === (value ?? '') ? text : written;
   return (
     <span className={styles.box}>

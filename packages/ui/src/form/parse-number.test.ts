@@ -38,6 +38,19 @@ test.each([
   ]);
 });
 
+test.each([
+  ['12,5€', 12.5],
+  ['12,5 €', 12.5],
+  ['€ 12.50', 12.5],
+  ['12,5 eur', 12.5],
+  ['1.234,5€', 1234.5],
+  ['12,5$', '12,5$'],
+  ['€', '€'],
+  ['12€5', '12€5'],
+])('%s is read as %s where amounts are in euros', (text, read) => {
+  expect(parseNumber(text, 'es', { units: ['EUR', '€'] })).toBe(read);
+});
+
 test('a mark begins decimals where as thousands it would be more than there may be', () => {
   expect(parseNumber('3.705', 'es', { max: 5 })).toBe(3.705);
   expect(parseNumber('1.500', 'es', { max: 100_000 })).toBe(1500);

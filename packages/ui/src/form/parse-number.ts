@@ -5,6 +5,8 @@ interface NumberRules {
   integer?: boolean | undefined;
   /** The most there may be: where thousands would be more than that, the mark begins decimals. */
   max?: number | undefined;
+  /** What may stand before or behind it: `g`, `€`. */
+  units?: readonly string[] | undefined;
 }
 
 /** The mark that parts thousands; the other one of the two begins the decimals. */
@@ -16,13 +18,24 @@ const grouping: Record<Language, '.' | ','> = { es: '.', en: ',' };
  */
 export function parseNumber(text: string, language: Language, rules: NumberRules = {}): number | string {
   const typed = text.trim();
-  const bare = typed.replace(/[\s'’]/g, '').replace('−', '-');
+  const bare = withoutUnit(typed, rules.units)
+    .replace(/[\s'’]/g, '')
+    .replace('−', '-');
   if (!/^[-+]?[.,]?\d[\d.,]*$/.test(bare)) return typed;
   const decimal = decimalMark(bare, language, rules);
   const [whole = '', fraction = '', ...more] = decimal ? bare.split(decimal) : [bare];
   if (more.length > 0 || !/^[-+]?(\d*|\d{1,3}([.,])\d{3}(\2\d{3})*)$/.test(whole) || /\D/.test(fraction))
     return typed;
   return Number(`${whole.replace(/[.,]/g, '')}.${fraction || '0'}`);
+}
+
+function withoutUnit(typed: string, units: readonly string[] = []): string {
+  const small = typed.toLowerCase();
+  for (const unit of units.map((known) => known.toLowerCase())) {
+    if (small.endsWith(unit)) return typed.slice(0, -unit.length);
+    if (small.startsWith(unit)) return typed.slice(unit.length);
+  }
+  return typed;
 }
 
 function decimalMark(bare: string, language: Language, { integer, max }: NumberRules): string | undefined {
