@@ -268,6 +268,27 @@ test('the minute stays while a year is typed digit by digit', async () => {
   }
 });
 
+test('an hour that the clocks skip on its day stays as it was typed, says so and is not sent', async () => {
+  const skipped = new Date('2027-03-28T02:30');
+  const { getHours } = Date.prototype;
+  const clock = jest.spyOn(Date.prototype, 'getHours').mockImplementation(function hoursOf(this: Date) {
+    return this.getTime() === skipped.getTime() ? 3 : getHours.call(this);
+  });
+  show({ at: '' }, <DateTimeField name="at" label="Cuándo" required />);
+  const field = screen.getByLabelText('Cuándo');
+  fireEvent.change(field, { target: { value: '2027-03-28T02:30' } });
+  expect(await screen.findByText(/^Esa hora no existe ese día/)).toBeVisible();
+  expect(field).toHaveValue('2027-03-28T02:30');
+  expect(field).toBeInvalid();
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(field).toHaveFocus();
+
+  fireEvent.change(field, { target: { value: '2027-03-28T04:30' } });
+  expect(screen.queryByText(/^Esa hora no existe/)).not.toBeInTheDocument();
+  clock.mockRestore();
+  expect(await submitted()).toEqual({ at: new Date('2027-03-28T04:30').toISOString() });
+});
+
 test('a password can be looked at', async () => {
   show({ password: 'secreto' }, <PasswordField name="password" label="Contraseña" required />);
   expect(screen.getByLabelText('Contraseña')).toHaveAttribute('type', 'password');
