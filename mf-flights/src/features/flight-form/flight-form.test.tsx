@@ -315,6 +315,22 @@ test('Back goes a step back and loses nothing; from the first it leaves the form
   await waitFor(() => expect(address()).toBe(`/flights/${flight._id}`));
 });
 
+test('“Next” stops at what is wrong in the step, and shows it there', async () => {
+  const { actor } = show('/flights?new=1', { user });
+  await fillIn(actor);
+  await openStep(actor, 'Detalles');
+  await put(actor, /Viento/, '99999');
+  await actor.click(screen.getByRole('button', { name: 'Siguiente' }));
+  const wind = screen.getByLabelText(/Viento/);
+  await waitFor(() => expect(wind).toHaveFocus());
+  expect(wind).toBeInvalid();
+  expect(screen.getByRole('heading', { level: 2, name: /Detalles/ })).toBeVisible();
+  await actor.clear(wind);
+  await put(actor, /Viento/, '18');
+  await actor.click(screen.getByRole('button', { name: 'Siguiente' }));
+  expect(await screen.findByRole('heading', { level: 2, name: /Ubicación/ })).toBeVisible();
+});
+
 test('“Next” is the main button until there is enough to save', async () => {
   const { actor } = show('/flights?new=1', { user });
   expect(await screen.findByRole('button', { name: 'Siguiente' })).toHaveClass('primary');

@@ -36,6 +36,6 @@ export function useStepStates(): (step: FlightStep) => 'open' | 'done' | 'wrong'
   };
 }
 
-function isFilled(value: FlightValues[Name]): boolean {
+export function isFilled(value: FlightValues[Name]): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== '' && value !== null;
 }
