@@ -17,6 +17,12 @@ test('the terms show their date and contents, and a button to print', async () =
   print.mockRestore();
 });
 
+test('an entry of the contents leads to its section by the address, which scrolls there smoothly', async () => {
+  const { actor, address } = renderApp(<TermsPage />, { route: '/terms' });
+  await actor.click(screen.getByRole('link', { name: es.sections.privacy.title }));
+  expect(address()).toBe('/terms#privacy');
+});
+
 test.each([
   ['es', 'Descargar PDF', 'estela-terminos.pdf', es],
   ['en', 'Download PDF', 'estela-terms.pdf', en],

@@ -1,5 +1,6 @@
 import { termsUpdatedAt } from '@estela/contracts/limits';
 import { useFormat, useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
 import { Button, Inline, Page, PageHeader, toast } from '@estela/ui';
 import { Download, Printer } from 'lucide-react';
 import { TermsAcceptance } from './terms-acceptance.tsx';
@@ -65,7 +66,7 @@ export function TermsPage() {
           <ol>
             {sections.map((section) => (
               <li key={section}>
-                <a href={`#${section}`}>{t(`sections.${section}.title`)}</a>
+                <Link to={{ hash: section }}>{t(`sections.${section}.title`)}</Link>
               </li>
             ))}
           </ol>

@@ -146,3 +146,63 @@ test('an anchor that cannot be decoded does nothing', async () => {
   expect(router.state.location.hash).toBe('#%');
   expect(screen.getByRole('heading', { name: 'Landing' })).toBeInTheDocument();
 });
+
+describe('a press on a link to where the visitor is', () => {
+  /** A link in the page, without the router: the press is what counts. */
+  async function press(address: string, href: string, current = false, init: MouseEventInit = {}) {
+    await show(address);
+    const link = document.createElement('a');
+    link.href = href;
+    if (current) link.setAttribute('aria-current', 'page');
+    link.addEventListener('click', (event) => event.preventDefault());
+    document.body.append(link);
+    scrollTo.mockClear();
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+    link.remove();
+  }
+
+  test.each([
+    ['the current entry of a menu', '/drones', '/drones', true],
+    ['the current entry, from one of its tabs', '/drones?type=wing', '/drones', true],
+    ['the current tab', '/drones?type=wing', '/drones?type=wing', true],
+    ['the logo on its own page', '/', '/', false],
+  ])('on %s leads to the top of the page', async (_what, address, href, current) => {
+    await press(address, href, current);
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  });
+
+  test.each([
+    ['with a key that opens it elsewhere', '/drones', '/drones', { ctrlKey: true }],
+    ['to another tab of the page', '/drones', '/drones?type=wing', {}],
+    ['to another page', '/drones', '/terms', {}],
+  ])('%s moves nothing', async (_what, address, href, init) => {
+    await press(address, href, false, init);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  test('on the anchor that the address names already shows it once more', async () => {
+    const section = document.createElement('section');
+    section.id = 'privacy';
+    document.body.append(section);
+    await show('/terms#privacy');
+    scrollIntoView.mockClear();
+    await press('/terms#privacy', '/terms#privacy');
+    expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth' });
+    section.remove();
+  });
+});
+
+test('an anchor of the same page that is pressed takes the focus along', async () => {
+  const section = document.createElement('section');
+  section.id = 'privacy';
+  const link = document.createElement('a');
+  link.href = '/terms#privacy';
+  document.body.append(section, link);
+  const { go } = await show('/terms');
+  link.focus();
+  await go('/terms#privacy');
+  expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth' });
+  expect(section).toHaveFocus();
+  section.remove();
+  link.remove();
+});

@@ -3,10 +3,9 @@ import { isDialogOpen } from '@estela/ui/is-dialog-open';
 import { createAnnouncer } from './announcer.ts';
 import { focusQuietly, pageHeading } from './heading.ts';
 import { holdPlace } from './hold-place.ts';
+import { followLinksHere } from './press-here.ts';
+import { scrollToTop, showAnchor, timeout } from './scroll.ts';
 import { whenPresent } from './when-present.ts';
-
-/** How long to wait for a page's heading, its anchor, or the content down to its scroll position. Milliseconds. */
-const timeout = 10_000;
 
 /** A control of the page that took the focus while the page loaded. */
 const field = ':is(input, select, textarea, [contenteditable])';
@@ -14,7 +13,8 @@ const field = ':is(input, select, textarea, [contenteditable])';
 /**
  * What happens on every change of page, whichever remote owns it. A new page begins at its top or at the anchor in the
  * address, scrolled to smoothly; Back and Forward return to where the page was left. The new heading takes the focus
- * and the title is read out. A change of the query alone moves nothing, unless it opens another page (a form for its list).
+ * and the title is read out. A change of the query alone moves nothing, unless it opens another page (a form for its list);
+ * a press on a link to the page on screen leads to its top.
  * Returns a function that stops it.
  */
 export function followNavigation(router: ShellRouter): () => void {
@@ -22,6 +22,7 @@ export function followNavigation(router: ShellRouter): () => void {
   const announcer = createAnnouncer();
   let current = router.state.location;
   let running: (() => void)[] = [showAnchor(current.hash)];
+  const stopFollowingLinks = followLinksHere(router);
 
   function stopRunning(): void {
     for (const stop of running) stop();
@@ -60,6 +61,7 @@ export function followNavigation(router: ShellRouter): () => void {
 
   return () => {
     unsubscribe();
+    stopFollowingLinks();
     stopRunning();
     announcer.remove();
   };
@@ -80,31 +82,4 @@ function focusArrived(target: HTMLElement | undefined, focusedBefore: Element | 
   const { activeElement } = document;
   const isTaken = activeElement !== focusedBefore && activeElement?.matches(`main ${field}`);
   if (target && !isTaken && !isDialogOpen()) focusQuietly(target);
-}
-
-function showAnchor(hash: string): () => void {
-  if (!hash) return () => undefined;
-  const id = idOf(hash.slice(1));
-  return whenPresent(
-    () => document.getElementById(id) ?? undefined,
-    timeout,
-    (element) => element?.scrollIntoView({ behavior: motion() }),
-  );
-}
-
-/** An anchor that cannot be decoded is used as it is. */
-function idOf(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
-}
-
-function scrollToTop(): void {
-  window.scrollTo({ top: 0, behavior: motion() });
-}
-
-function motion(): ScrollBehavior {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
