@@ -40,7 +40,7 @@ export function Layout({ kind, children }: LayoutProps) {
         {t('skip')}
       </a>
       {kind !== 'plain' && bars}
-      <main id="main" tabIndex={-1} className={views[kind]}>
+      <main id="main" tabIndex={-1} data-view={kind} className={views[kind]}>
         {kind === 'default' && <AccountNotice />}
         {children}
       </main>

@@ -2,7 +2,7 @@ import { useSession } from '@estela/api';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { NavLink } from '@estela/runtime';
-import { Avatar } from '@estela/ui';
+import { Avatar, cx } from '@estela/ui';
 import { IdlePart } from '../../components/idle-part.tsx';
 import { MenuIcon } from '../../components/menu/menu-icon.tsx';
 import { useMenu } from '../../components/menu/use-menu.ts';
@@ -36,7 +36,7 @@ export function SideMenu() {
   // A phone's bar shows the pilot's face in place of Home, so Home counts for the face.
   const middle = entries.length >> 1;
   return (
-    <aside className={styles.menu}>
+    <aside className={cx(styles.menu, status === 'guest' && styles.ofGuest)}>
       {user && (
         <NavLink
           to={paths.dashboard(user.username)}
