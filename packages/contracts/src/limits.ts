@@ -7,6 +7,10 @@ export * as limits from './limit-values.ts';
 /** A web address with a user name or a password in it: shown to others it gives a secret away, or hides its host. */
 export const credentialsPattern = /^https?:[/\\]*[^/\\?#]*@/i;
 
+/** What counts as an email address, for the server and for forms: its host has a dot. */
+export const emailPattern =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+
 export const usernamePattern = /^[a-z0-9_.]+$/i;
 
 /** Names that would clash with routes or look official. */

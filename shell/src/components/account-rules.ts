@@ -1,4 +1,4 @@
-import { limits, usernamePattern } from '@estela/contracts/limits';
+import { emailPattern, limits, usernamePattern } from '@estela/contracts/limits';
 import { yup } from '@estela/ui/form';
 
 const { ref, string } = yup;
@@ -10,7 +10,12 @@ export const username = string()
   .max(limits.username.max)
   .matches(usernamePattern, { message: 'username', excludeEmptyString: true });
 
-export const email = string().trim().required().email().max(limits.email.max);
+/** As the server judges it, and not as yup does, which lets `lia@pilots` pass. */
+export const email = string()
+  .trim()
+  .required()
+  .max(limits.email.max)
+  .matches(emailPattern, { message: 'email', excludeEmptyString: true });
 
 export const personName = string().trim().required().max(limits.personName.max);
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { orEmpty } from '../input-forms.ts';
-import { limits, usernamePattern } from '../limits.ts';
+import { emailPattern, limits, usernamePattern } from '../limits.ts';
 import { socialAddress, socialExample } from '../social-address.ts';
 import { profileVisibilities, type SocialNetwork, socialNetworks, userRoles } from '../values.ts';
 import { id, instant, issueKeys, line, optionalUrl, pageOf, streamOf } from '../wire.ts';
 
-export const email = z.email().max(limits.email.max);
+export const email = z.email({ pattern: emailPattern }).max(limits.email.max);
 export const newPassword = z.string().min(limits.password.min).max(limits.password.max);
 
 /** No minimum length: a wrong password is reported as wrong, never as too short. */

@@ -66,7 +66,7 @@ describe('registration', () => {
     expect(error.code).toBe('VALIDATION');
     expect(error.fields).toEqual({
       username: 'Only letters a to z, numbers, dot and underscore',
-      email: 'The email is not valid',
+      email: 'Enter a valid email address, like pilot@example.com',
       name: 'This field is required',
       lastName: 'This field is required',
       password: 'Password must be at least 8 characters',
