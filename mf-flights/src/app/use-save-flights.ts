@@ -1,4 +1,4 @@
-import { errorOf } from '@estela/api';
+import { errorOf, type Seen } from '@estela/api';
 import { useCreateFlightMutation, useUpdateFlightMutation } from '@estela/api/flights';
 import type { Flight, FlightInput } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
@@ -7,6 +7,11 @@ import { useRef } from 'react';
 
 /** The flight of the form, and those of further logs. */
 type NewFlights = FlightInput & { more: FlightInput[] };
+
+interface Change extends Seen {
+  id: string;
+  body: Partial<NewFlights>;
+}
 
 /**
  * Saves the flights of several logs one by one, the form's own last: after a failure only those not yet saved are sent
@@ -41,18 +46,16 @@ export function useSaveFlights() {
   }
 
   /** If the poster failed the form is submitted again, perhaps with logs that were added meanwhile. */
-  async function change(id: string, { more = [], ...body }: Partial<NewFlights>): Promise<Flight> {
+  async function change({ id, body: { more = [], ...body }, seen }: Change): Promise<Flight> {
     for (const one of more) await save(one);
     if (own.current && Object.keys(body).length === 0) return own.current;
-    return update({ id, body }).unwrap();
+    return update({ id, body, seen }).unwrap();
   }
 
   const count = () => made.current + 1;
   return {
     create: (flights: NewFlights) => ({ unwrap: () => saveAll(flights) }),
-    update: ({ id, body }: { id: string; body: Partial<NewFlights> }) => ({
-      unwrap: () => change(id, body),
-    }),
+    update: (flight: Change) => ({ unwrap: () => change(flight) }),
     pathOf: (id: string) => (count() > 1 ? paths.flights() : paths.flight(id)),
     savedText: () => (count() > 1 ? t('form.createdSeveral', { count: count() }) : undefined),
   };

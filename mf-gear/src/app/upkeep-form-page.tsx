@@ -31,7 +31,7 @@ export function UpkeepFormPage({ drone, id }: UpkeepFormPageProps) {
       toValues={valuesOfEntry}
       toInput={inputOfEntry}
       create={(body) => create({ id: drone, body })}
-      update={({ id: entryId, body }) => update({ id: drone, entryId, body })}
+      update={({ id: entryId, ...change }) => update({ id: drone, entryId, ...change })}
       onLeave={close}
     >
       {(entry) => <EntryFields drone={drone} part={entry?.component ?? null} />}

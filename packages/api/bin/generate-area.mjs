@@ -18,7 +18,7 @@ function generateArea(area, endpoints) {
   const types = ['CallAnswer', 'CallBody', 'CallParams', 'CallQuery'].filter((name) =>
     body.includes(`${name}<`),
   );
-  const values = ['injectArea', 'streamOptions', 'StreamQuery', 'UploadArg'].filter(
+  const values = ['injectArea', 'streamOptions', 'Seen', 'StreamQuery', 'UploadArg'].filter(
     (name) => name === 'injectArea' || body.includes(name),
   );
   return `// Made from the table of calls by packages/api/bin/generate.mjs: do not edit.
@@ -33,6 +33,7 @@ const files = {
   injectArea: 'inject-area',
   streamOptions: 'stream-options',
   StreamQuery: 'stream-options',
+  Seen: 'base-query',
   UploadArg: 'base-query',
 };
 
@@ -71,6 +72,7 @@ function argumentOf(call) {
     call.query && ['...params', isStream(call) ? `StreamQuery<${named}>` : `CallQuery<${named}>`],
     call.body && ['body', `{ body: CallBody<${named}> }`],
     call.upload && ['...file', 'UploadArg'],
+    call.isConditional && ['seen', 'Seen'],
   ].filter(Boolean);
   if (parts.length === 0) return { type: 'void', argument: '' };
   if (parts.length === 1 && params.length === 1) return { type: 'string', argument: params[0] };
@@ -88,6 +90,7 @@ function request(call) {
     call.method !== 'GET' && `method: '${call.method}'`,
     call.query && query,
     call.body && 'body',
+    call.isConditional && 'seen',
     // Its errors are JSON all the same.
     call.media && "responseHandler: 'content-type'",
     call.upload && `upload: { field: '${call.upload}', ${call.status === 201 ? 'adds: true, ' : ''}...file }`,

@@ -32,7 +32,12 @@ export interface ApiRequest extends FetchArgs {
   upload?: UploadPart;
   /** Asks in the name of this token instead of the page's. */
   token?: string;
+  /** The `updatedAt` of what is changed: changed since, the call is refused as a conflict. */
+  seen?: string | undefined;
 }
+
+/** The part of a change's argument that is the same for all of them. */
+export type Seen = Pick<ApiRequest, 'seen'>;
 
 /** The part of an upload's argument that is the same for all of them. */
 export type UploadArg = Pick<UploadPart, 'file' | 'onProgress'>;
@@ -48,12 +53,12 @@ const send = fetchBaseQuery({
 
 /** Token, language and idempotency on the way out; one error shape, and the end of a rejected session, on the way in. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
-  { token: given, ...request },
+  { token: given, seen, ...request },
   api,
   options,
 ) => {
   const token = given ?? tokenOfPage(api);
-  const headers = headersOf(request, api, token);
+  const headers = { ...headersOf(request, api, token), ...(seen && { 'If-Match': `"${seen}"` }) };
   const { data, error } = request.upload
     ? await sendFile(request, request.upload, headers, api.signal)
     : await sendJson({ ...request, headers }, api, options);
@@ -62,7 +67,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
     const pilot = pilotOf(sessionOf(api));
     endSession(api, token);
     if (given === undefined && isSentByPress(request, api) && (await logsInAgain(api, pilot)))
-      return baseQuery(request, api, options);
+      return baseQuery({ ...request, seen }, api, options);
   } else if (isUnanswered(error)) doubtReach(api);
   return { error };
 };

@@ -4,7 +4,7 @@ export type { ApiError, LocalErrorCode } from './api-error.ts';
 export { errorOf } from './api-error.ts';
 export { assertSharedApi } from './assert-shared-api.ts';
 export { baseApi } from './base-api.ts';
-export type { UploadArg } from './base-query.ts';
+export type { Seen, UploadArg } from './base-query.ts';
 export { errorText } from './error-text.ts';
 export { injectArea } from './inject-area.ts';
 export { type LikeTarget, useToggleLike } from './likes.ts';

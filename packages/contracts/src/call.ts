@@ -46,6 +46,8 @@ export interface Call {
   takesPassword?: true;
   /** Done twice it changes nothing: it is done again each time, since its first answer may not be true any more. */
   isIdempotent?: true;
+  /** Of a change: `If-Match` with the `updatedAt` that was seen makes it depend on nobody having changed it since. */
+  isConditional?: true;
   /** Of a response that is text and not JSON. */
   media?: 'text/csv' | 'application/gpx+xml' | 'text/calendar';
   /** Errors beyond those that follow from the rest: `errorsOf` adds them up. */

@@ -37,7 +37,7 @@ export function FlyDayFormPage({ groupId, day }: FlyDayFormPageProps) {
       toValues={valuesOf}
       toInput={toInput}
       create={(body) => create({ id: groupId, body })}
-      update={({ id, body }) => update({ id: groupId, flyDayId: id, body })}
+      update={({ id, ...change }) => update({ id: groupId, flyDayId: id, ...change })}
     >
       {() => <FlyDayFields isNew={!day} />}
     </EntityFormPage>

@@ -59,7 +59,7 @@ function PostForm({ groupId, post, title, onClose }: PostFormProps) {
       toInput={postForm.toInput}
       draft={{ name: `post.${groupId}`, versionOf: ({ updatedAt }) => updatedAt, omit: ['pictures'] }}
       create={save}
-      update={({ body }) => save(body)}
+      update={({ body, seen }) => save(body, seen)}
       onSaved={saved}
       onCancel={onClose}
     >

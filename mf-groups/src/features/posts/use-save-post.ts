@@ -1,4 +1,4 @@
-import { type ApiError, errorText, useUpload } from '@estela/api';
+import { type ApiError, errorText, type Seen, useUpload } from '@estela/api';
 import { useAddPostPictureMutation, useCreatePostMutation, useUpdatePostMutation } from '@estela/api/groups';
 import type { Post } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
@@ -26,12 +26,12 @@ export function useSavePost(groupId: string, post: Post | undefined) {
 
   const idOf = ({ _id: stored, file }: ChosenPhoto) => stored ?? (file && sent.current.get(file)) ?? '';
 
-  async function writeWords({ pictures: _, ...words }: Partial<Input>): Promise<Post> {
+  async function writeWords({ pictures: _, ...words }: Partial<Input>, seen: Seen['seen']): Promise<Post> {
     const { current } = saved;
     if (!current) return create({ id: groupId, body: words as Omit<Input, 'pictures'> }).unwrap();
     const body = changesOf(words, current);
     if (Object.keys(body).length === 0) return current;
-    return update({ id: groupId, postId: current._id, body }).unwrap();
+    return update({ id: groupId, postId: current._id, body, seen }).unwrap();
   }
 
   async function send(postId: string, file: File): Promise<Post> {
@@ -58,8 +58,8 @@ export function useSavePost(groupId: string, post: Post | undefined) {
     return update({ id: groupId, postId: current._id, body: { pictures } }).unwrap();
   }
 
-  async function save(input: Partial<Input>): Promise<Post> {
-    saved.current = await writeWords(input);
+  async function save(input: Partial<Input>, seen: Seen['seen']): Promise<Post> {
+    saved.current = await writeWords(input, seen);
     const { _id } = saved.current;
     const photos = input.pictures ?? [];
     if (photos.some(({ file }) => file && !sent.current.has(file)))
@@ -80,5 +80,8 @@ export function useSavePost(groupId: string, post: Post | undefined) {
   const sending: PhotosProgress | undefined = upload.isUploading
     ? { number, progress: upload.progress * 100, onCancel: upload.cancel }
     : undefined;
-  return { save: (input: Partial<Input>) => ({ unwrap: () => save(input) }), sending };
+  return {
+    save: (input: Partial<Input>, seen?: Seen['seen']) => ({ unwrap: () => save(input, seen) }),
+    sending,
+  };
 }

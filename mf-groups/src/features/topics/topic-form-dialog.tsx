@@ -46,7 +46,7 @@ export function TopicFormDialog({ group, open, onOpenChange, topic, onSaved }: T
         toInput={topicForm.toInput}
         draft={{ name: `topic.${id}`, versionOf: ({ updatedAt }) => updatedAt }}
         create={(body) => create({ id, body })}
-        update={({ id: topicId, body }) => update({ id, topicId, body })}
+        update={({ id: topicId, ...change }) => update({ id, topicId, ...change })}
         onSaved={saved}
         onCancel={() => onOpenChange(false)}
       >

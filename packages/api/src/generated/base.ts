@@ -1,6 +1,7 @@
 // Made from the table of calls by packages/api/bin/generate.mjs: do not edit.
 import type { CallAnswer, CallBody, CallParams } from '@estela/contracts';
 import { injectArea } from '../inject-area.ts';
+import { type Seen } from '../base-query.ts';
 import type { UploadArg } from '../base-query.ts';
 
 export const baseEndpoints = injectArea('base', (build) => ({
@@ -19,8 +20,8 @@ export const baseEndpoints = injectArea('base', (build) => ({
   resetPassword: build.mutation<CallAnswer<'resetPassword'>, CallBody<'resetPassword'>>({
     query: (body) => ({ url: '/auth/reset-password', method: 'POST', body }),
   }),
-  updateUser: build.mutation<CallAnswer<'updateUser'>, CallParams<'updateUser'> & { body: CallBody<'updateUser'> }>({
-    query: ({ id, body }) => ({ url: `/users/${encodeURIComponent(id)}`, method: 'PATCH', body }),
+  updateUser: build.mutation<CallAnswer<'updateUser'>, CallParams<'updateUser'> & { body: CallBody<'updateUser'> } & Seen>({
+    query: ({ id, body, seen }) => ({ url: `/users/${encodeURIComponent(id)}`, method: 'PATCH', body, seen }),
   }),
   uploadUserPicture: build.mutation<CallAnswer<'uploadUserPicture'>, CallParams<'uploadUserPicture'> & UploadArg>({
     query: ({ id, ...file }) => ({ url: `/users/${encodeURIComponent(id)}/image-profile`, method: 'POST', upload: { field: 'picture', ...file } }),

@@ -1,5 +1,5 @@
 // Made from the table of calls by packages/api/bin/generate.mjs: do not edit.
-import { injectArea, streamOptions, type StreamQuery, type UploadArg } from '@estela/api';
+import { injectArea, streamOptions, type Seen, type StreamQuery, type UploadArg } from '@estela/api';
 import type { CallAnswer, CallBody, CallParams, CallQuery } from '@estela/contracts';
 
 export const flightsEndpoints = injectArea('flights', (build) => ({
@@ -30,8 +30,8 @@ export const flightsEndpoints = injectArea('flights', (build) => ({
   getFlightTrack: build.query<CallAnswer<'getFlightTrack'>, string>({
     query: (id) => ({ url: `/flights/${encodeURIComponent(id)}/track.gpx`, responseHandler: 'content-type' }),
   }),
-  updateFlight: build.mutation<CallAnswer<'updateFlight'>, CallParams<'updateFlight'> & { body: CallBody<'updateFlight'> }>({
-    query: ({ id, body }) => ({ url: `/flights/${encodeURIComponent(id)}`, method: 'PATCH', body }),
+  updateFlight: build.mutation<CallAnswer<'updateFlight'>, CallParams<'updateFlight'> & { body: CallBody<'updateFlight'> } & Seen>({
+    query: ({ id, body, seen }) => ({ url: `/flights/${encodeURIComponent(id)}`, method: 'PATCH', body, seen }),
   }),
   deleteFlight: build.mutation<CallAnswer<'deleteFlight'>, string>({
     query: (id) => ({ url: `/flights/${encodeURIComponent(id)}`, method: 'DELETE' }),

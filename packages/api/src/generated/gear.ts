@@ -1,5 +1,5 @@
 // Made from the table of calls by packages/api/bin/generate.mjs: do not edit.
-import { injectArea, type UploadArg } from '@estela/api';
+import { injectArea, type Seen, type UploadArg } from '@estela/api';
 import type { CallAnswer, CallBody, CallParams, CallQuery } from '@estela/contracts';
 
 export const gearEndpoints = injectArea('gear', (build) => ({
@@ -12,8 +12,8 @@ export const gearEndpoints = injectArea('gear', (build) => ({
   getDrone: build.query<CallAnswer<'getDrone'>, string>({
     query: (id) => ({ url: `/drones/${encodeURIComponent(id)}` }),
   }),
-  updateDrone: build.mutation<CallAnswer<'updateDrone'>, CallParams<'updateDrone'> & { body: CallBody<'updateDrone'> }>({
-    query: ({ id, body }) => ({ url: `/drones/${encodeURIComponent(id)}`, method: 'PATCH', body }),
+  updateDrone: build.mutation<CallAnswer<'updateDrone'>, CallParams<'updateDrone'> & { body: CallBody<'updateDrone'> } & Seen>({
+    query: ({ id, body, seen }) => ({ url: `/drones/${encodeURIComponent(id)}`, method: 'PATCH', body, seen }),
   }),
   deleteDrone: build.mutation<CallAnswer<'deleteDrone'>, string>({
     query: (id) => ({ url: `/drones/${encodeURIComponent(id)}`, method: 'DELETE' }),
@@ -33,8 +33,8 @@ export const gearEndpoints = injectArea('gear', (build) => ({
   getComponent: build.query<CallAnswer<'getComponent'>, string>({
     query: (id) => ({ url: `/components/${encodeURIComponent(id)}` }),
   }),
-  updateComponent: build.mutation<CallAnswer<'updateComponent'>, CallParams<'updateComponent'> & { body: CallBody<'updateComponent'> }>({
-    query: ({ id, body }) => ({ url: `/components/${encodeURIComponent(id)}`, method: 'PATCH', body }),
+  updateComponent: build.mutation<CallAnswer<'updateComponent'>, CallParams<'updateComponent'> & { body: CallBody<'updateComponent'> } & Seen>({
+    query: ({ id, body, seen }) => ({ url: `/components/${encodeURIComponent(id)}`, method: 'PATCH', body, seen }),
   }),
   deleteComponent: build.mutation<CallAnswer<'deleteComponent'>, string>({
     query: (id) => ({ url: `/components/${encodeURIComponent(id)}`, method: 'DELETE' }),
@@ -72,8 +72,8 @@ export const gearEndpoints = injectArea('gear', (build) => ({
   getEquipmentItem: build.query<CallAnswer<'getEquipmentItem'>, string>({
     query: (id) => ({ url: `/equipment-items/${encodeURIComponent(id)}` }),
   }),
-  updateEquipmentItem: build.mutation<CallAnswer<'updateEquipmentItem'>, CallParams<'updateEquipmentItem'> & { body: CallBody<'updateEquipmentItem'> }>({
-    query: ({ id, body }) => ({ url: `/equipment-items/${encodeURIComponent(id)}`, method: 'PATCH', body }),
+  updateEquipmentItem: build.mutation<CallAnswer<'updateEquipmentItem'>, CallParams<'updateEquipmentItem'> & { body: CallBody<'updateEquipmentItem'> } & Seen>({
+    query: ({ id, body, seen }) => ({ url: `/equipment-items/${encodeURIComponent(id)}`, method: 'PATCH', body, seen }),
   }),
   deleteEquipmentItem: build.mutation<CallAnswer<'deleteEquipmentItem'>, string>({
     query: (id) => ({ url: `/equipment-items/${encodeURIComponent(id)}`, method: 'DELETE' }),
@@ -150,8 +150,8 @@ export const gearEndpoints = injectArea('gear', (build) => ({
   getUpkeepEntry: build.query<CallAnswer<'getUpkeepEntry'>, CallParams<'getUpkeepEntry'>>({
     query: ({ id, entryId }) => ({ url: `/drones/${encodeURIComponent(id)}/upkeep/${encodeURIComponent(entryId)}` }),
   }),
-  updateUpkeepEntry: build.mutation<CallAnswer<'updateUpkeepEntry'>, CallParams<'updateUpkeepEntry'> & { body: CallBody<'updateUpkeepEntry'> }>({
-    query: ({ id, entryId, body }) => ({ url: `/drones/${encodeURIComponent(id)}/upkeep/${encodeURIComponent(entryId)}`, method: 'PATCH', body }),
+  updateUpkeepEntry: build.mutation<CallAnswer<'updateUpkeepEntry'>, CallParams<'updateUpkeepEntry'> & { body: CallBody<'updateUpkeepEntry'> } & Seen>({
+    query: ({ id, entryId, body, seen }) => ({ url: `/drones/${encodeURIComponent(id)}/upkeep/${encodeURIComponent(entryId)}`, method: 'PATCH', body, seen }),
   }),
   deleteUpkeepEntry: build.mutation<CallAnswer<'deleteUpkeepEntry'>, CallParams<'deleteUpkeepEntry'>>({
     query: ({ id, entryId }) => ({ url: `/drones/${encodeURIComponent(id)}/upkeep/${encodeURIComponent(entryId)}`, method: 'DELETE' }),
@@ -165,8 +165,8 @@ export const gearEndpoints = injectArea('gear', (build) => ({
   getReminderRule: build.query<CallAnswer<'getReminderRule'>, string>({
     query: (id) => ({ url: `/gear/reminder-rules/${encodeURIComponent(id)}` }),
   }),
-  updateReminderRule: build.mutation<CallAnswer<'updateReminderRule'>, CallParams<'updateReminderRule'> & { body: CallBody<'updateReminderRule'> }>({
-    query: ({ id, body }) => ({ url: `/gear/reminder-rules/${encodeURIComponent(id)}`, method: 'PATCH', body }),
+  updateReminderRule: build.mutation<CallAnswer<'updateReminderRule'>, CallParams<'updateReminderRule'> & { body: CallBody<'updateReminderRule'> } & Seen>({
+    query: ({ id, body, seen }) => ({ url: `/gear/reminder-rules/${encodeURIComponent(id)}`, method: 'PATCH', body, seen }),
   }),
   deleteReminderRule: build.mutation<CallAnswer<'deleteReminderRule'>, string>({
     query: (id) => ({ url: `/gear/reminder-rules/${encodeURIComponent(id)}`, method: 'DELETE' }),

@@ -1,5 +1,5 @@
 // Made from the table of calls by packages/api/bin/generate.mjs: do not edit.
-import { injectArea, streamOptions, type StreamQuery, type UploadArg } from '@estela/api';
+import { injectArea, streamOptions, type Seen, type StreamQuery, type UploadArg } from '@estela/api';
 import type { CallAnswer, CallBody, CallParams, CallQuery } from '@estela/contracts';
 
 export const groupsEndpoints = injectArea('groups', (build) => ({
@@ -12,8 +12,8 @@ export const groupsEndpoints = injectArea('groups', (build) => ({
   getGroup: build.query<CallAnswer<'getGroup'>, string>({
     query: (id) => ({ url: `/groups/${encodeURIComponent(id)}` }),
   }),
-  updateGroup: build.mutation<CallAnswer<'updateGroup'>, CallParams<'updateGroup'> & { body: CallBody<'updateGroup'> }>({
-    query: ({ id, body }) => ({ url: `/groups/${encodeURIComponent(id)}`, method: 'PATCH', body }),
+  updateGroup: build.mutation<CallAnswer<'updateGroup'>, CallParams<'updateGroup'> & { body: CallBody<'updateGroup'> } & Seen>({
+    query: ({ id, body, seen }) => ({ url: `/groups/${encodeURIComponent(id)}`, method: 'PATCH', body, seen }),
   }),
   deleteGroup: build.mutation<CallAnswer<'deleteGroup'>, string>({
     query: (id) => ({ url: `/groups/${encodeURIComponent(id)}`, method: 'DELETE' }),
@@ -67,8 +67,8 @@ export const groupsEndpoints = injectArea('groups', (build) => ({
   getTopic: build.query<CallAnswer<'getTopic'>, CallParams<'getTopic'>>({
     query: ({ id, topicId }) => ({ url: `/groups/${encodeURIComponent(id)}/topics/${encodeURIComponent(topicId)}` }),
   }),
-  updateTopic: build.mutation<CallAnswer<'updateTopic'>, CallParams<'updateTopic'> & { body: CallBody<'updateTopic'> }>({
-    query: ({ id, topicId, body }) => ({ url: `/groups/${encodeURIComponent(id)}/topics/${encodeURIComponent(topicId)}`, method: 'PATCH', body }),
+  updateTopic: build.mutation<CallAnswer<'updateTopic'>, CallParams<'updateTopic'> & { body: CallBody<'updateTopic'> } & Seen>({
+    query: ({ id, topicId, body, seen }) => ({ url: `/groups/${encodeURIComponent(id)}/topics/${encodeURIComponent(topicId)}`, method: 'PATCH', body, seen }),
   }),
   deleteTopic: build.mutation<CallAnswer<'deleteTopic'>, CallParams<'deleteTopic'>>({
     query: ({ id, topicId }) => ({ url: `/groups/${encodeURIComponent(id)}/topics/${encodeURIComponent(topicId)}`, method: 'DELETE' }),
@@ -104,8 +104,8 @@ export const groupsEndpoints = injectArea('groups', (build) => ({
   getComment: build.query<CallAnswer<'getComment'>, CallParams<'getComment'>>({
     query: ({ id, topicId, commentId }) => ({ url: `/groups/${encodeURIComponent(id)}/topics/${encodeURIComponent(topicId)}/comments/${encodeURIComponent(commentId)}` }),
   }),
-  updateComment: build.mutation<CallAnswer<'updateComment'>, CallParams<'updateComment'> & { body: CallBody<'updateComment'> }>({
-    query: ({ id, topicId, commentId, body }) => ({ url: `/groups/${encodeURIComponent(id)}/topics/${encodeURIComponent(topicId)}/comments/${encodeURIComponent(commentId)}`, method: 'PATCH', body }),
+  updateComment: build.mutation<CallAnswer<'updateComment'>, CallParams<'updateComment'> & { body: CallBody<'updateComment'> } & Seen>({
+    query: ({ id, topicId, commentId, body, seen }) => ({ url: `/groups/${encodeURIComponent(id)}/topics/${encodeURIComponent(topicId)}/comments/${encodeURIComponent(commentId)}`, method: 'PATCH', body, seen }),
   }),
   deleteComment: build.mutation<CallAnswer<'deleteComment'>, CallParams<'deleteComment'>>({
     query: ({ id, topicId, commentId }) => ({ url: `/groups/${encodeURIComponent(id)}/topics/${encodeURIComponent(topicId)}/comments/${encodeURIComponent(commentId)}`, method: 'DELETE' }),
@@ -120,8 +120,8 @@ export const groupsEndpoints = injectArea('groups', (build) => ({
   getPost: build.query<CallAnswer<'getPost'>, CallParams<'getPost'>>({
     query: ({ id, postId }) => ({ url: `/groups/${encodeURIComponent(id)}/posts/${encodeURIComponent(postId)}` }),
   }),
-  updatePost: build.mutation<CallAnswer<'updatePost'>, CallParams<'updatePost'> & { body: CallBody<'updatePost'> }>({
-    query: ({ id, postId, body }) => ({ url: `/groups/${encodeURIComponent(id)}/posts/${encodeURIComponent(postId)}`, method: 'PATCH', body }),
+  updatePost: build.mutation<CallAnswer<'updatePost'>, CallParams<'updatePost'> & { body: CallBody<'updatePost'> } & Seen>({
+    query: ({ id, postId, body, seen }) => ({ url: `/groups/${encodeURIComponent(id)}/posts/${encodeURIComponent(postId)}`, method: 'PATCH', body, seen }),
   }),
   deletePost: build.mutation<CallAnswer<'deletePost'>, CallParams<'deletePost'>>({
     query: ({ id, postId }) => ({ url: `/groups/${encodeURIComponent(id)}/posts/${encodeURIComponent(postId)}`, method: 'DELETE' }),
@@ -145,8 +145,8 @@ export const groupsEndpoints = injectArea('groups', (build) => ({
   getPostComment: build.query<CallAnswer<'getPostComment'>, CallParams<'getPostComment'>>({
     query: ({ id, postId, commentId }) => ({ url: `/groups/${encodeURIComponent(id)}/posts/${encodeURIComponent(postId)}/comments/${encodeURIComponent(commentId)}` }),
   }),
-  updatePostComment: build.mutation<CallAnswer<'updatePostComment'>, CallParams<'updatePostComment'> & { body: CallBody<'updatePostComment'> }>({
-    query: ({ id, postId, commentId, body }) => ({ url: `/groups/${encodeURIComponent(id)}/posts/${encodeURIComponent(postId)}/comments/${encodeURIComponent(commentId)}`, method: 'PATCH', body }),
+  updatePostComment: build.mutation<CallAnswer<'updatePostComment'>, CallParams<'updatePostComment'> & { body: CallBody<'updatePostComment'> } & Seen>({
+    query: ({ id, postId, commentId, body, seen }) => ({ url: `/groups/${encodeURIComponent(id)}/posts/${encodeURIComponent(postId)}/comments/${encodeURIComponent(commentId)}`, method: 'PATCH', body, seen }),
   }),
   deletePostComment: build.mutation<CallAnswer<'deletePostComment'>, CallParams<'deletePostComment'>>({
     query: ({ id, postId, commentId }) => ({ url: `/groups/${encodeURIComponent(id)}/posts/${encodeURIComponent(postId)}/comments/${encodeURIComponent(commentId)}`, method: 'DELETE' }),
@@ -165,8 +165,8 @@ export const groupsEndpoints = injectArea('groups', (build) => ({
   getFlyDay: build.query<CallAnswer<'getFlyDay'>, CallParams<'getFlyDay'>>({
     query: ({ id, flyDayId }) => ({ url: `/groups/${encodeURIComponent(id)}/fly-days/${encodeURIComponent(flyDayId)}` }),
   }),
-  updateFlyDay: build.mutation<CallAnswer<'updateFlyDay'>, CallParams<'updateFlyDay'> & { body: CallBody<'updateFlyDay'> }>({
-    query: ({ id, flyDayId, body }) => ({ url: `/groups/${encodeURIComponent(id)}/fly-days/${encodeURIComponent(flyDayId)}`, method: 'PATCH', body }),
+  updateFlyDay: build.mutation<CallAnswer<'updateFlyDay'>, CallParams<'updateFlyDay'> & { body: CallBody<'updateFlyDay'> } & Seen>({
+    query: ({ id, flyDayId, body, seen }) => ({ url: `/groups/${encodeURIComponent(id)}/fly-days/${encodeURIComponent(flyDayId)}`, method: 'PATCH', body, seen }),
   }),
   deleteFlyDay: build.mutation<CallAnswer<'deleteFlyDay'>, CallParams<'deleteFlyDay'>>({
     query: ({ id, flyDayId }) => ({ url: `/groups/${encodeURIComponent(id)}/fly-days/${encodeURIComponent(flyDayId)}`, method: 'DELETE' }),

@@ -1,5 +1,5 @@
 // Made from the table of calls by packages/api/bin/generate.mjs: do not edit.
-import { injectArea, streamOptions, type StreamQuery } from '@estela/api';
+import { injectArea, streamOptions, type Seen, type StreamQuery } from '@estela/api';
 import type { CallAnswer, CallBody, CallParams, CallQuery } from '@estela/contracts';
 
 export const socialEndpoints = injectArea('social', (build) => ({
@@ -109,8 +109,8 @@ export const socialEndpoints = injectArea('social', (build) => ({
   getFlightComment: build.query<CallAnswer<'getFlightComment'>, CallParams<'getFlightComment'>>({
     query: ({ id, commentId }) => ({ url: `/flights/${encodeURIComponent(id)}/comments/${encodeURIComponent(commentId)}` }),
   }),
-  updateFlightComment: build.mutation<CallAnswer<'updateFlightComment'>, CallParams<'updateFlightComment'> & { body: CallBody<'updateFlightComment'> }>({
-    query: ({ id, commentId, body }) => ({ url: `/flights/${encodeURIComponent(id)}/comments/${encodeURIComponent(commentId)}`, method: 'PATCH', body }),
+  updateFlightComment: build.mutation<CallAnswer<'updateFlightComment'>, CallParams<'updateFlightComment'> & { body: CallBody<'updateFlightComment'> } & Seen>({
+    query: ({ id, commentId, body, seen }) => ({ url: `/flights/${encodeURIComponent(id)}/comments/${encodeURIComponent(commentId)}`, method: 'PATCH', body, seen }),
   }),
   deleteFlightComment: build.mutation<CallAnswer<'deleteFlightComment'>, CallParams<'deleteFlightComment'>>({
     query: ({ id, commentId }) => ({ url: `/flights/${encodeURIComponent(id)}/comments/${encodeURIComponent(commentId)}`, method: 'DELETE' }),

@@ -1,5 +1,5 @@
 // Made from the table of calls by packages/api/bin/generate.mjs: do not edit.
-import { injectArea, streamOptions, type StreamQuery, type UploadArg } from '@estela/api';
+import { injectArea, streamOptions, type Seen, type StreamQuery, type UploadArg } from '@estela/api';
 import type { CallAnswer, CallBody, CallParams, CallQuery } from '@estela/contracts';
 
 export const spotsEndpoints = injectArea('spots', (build) => ({
@@ -18,8 +18,8 @@ export const spotsEndpoints = injectArea('spots', (build) => ({
   getSpot: build.query<CallAnswer<'getSpot'>, string>({
     query: (id) => ({ url: `/spots/${encodeURIComponent(id)}` }),
   }),
-  updateSpot: build.mutation<CallAnswer<'updateSpot'>, CallParams<'updateSpot'> & { body: CallBody<'updateSpot'> }>({
-    query: ({ id, body }) => ({ url: `/spots/${encodeURIComponent(id)}`, method: 'PATCH', body }),
+  updateSpot: build.mutation<CallAnswer<'updateSpot'>, CallParams<'updateSpot'> & { body: CallBody<'updateSpot'> } & Seen>({
+    query: ({ id, body, seen }) => ({ url: `/spots/${encodeURIComponent(id)}`, method: 'PATCH', body, seen }),
   }),
   deleteSpot: build.mutation<CallAnswer<'deleteSpot'>, string>({
     query: (id) => ({ url: `/spots/${encodeURIComponent(id)}`, method: 'DELETE' }),

@@ -53,6 +53,7 @@ function callsOn<
       ...change,
       method: 'PATCH',
       summary: 'Change the text of an own comment',
+      isConditional: true,
       body: commentPatch,
       status: 200,
       response,

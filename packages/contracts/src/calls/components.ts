@@ -65,6 +65,7 @@ export const componentCalls = defineCalls('gear', {
     path: '/components/:id',
     access: 'user',
     summary: 'Change the named fields of an own component',
+    isConditional: true,
     body: componentPatch,
     status: 200,
     response: component,

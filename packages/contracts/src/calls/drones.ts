@@ -46,6 +46,7 @@ export const droneCalls = defineCalls('gear', {
     access: 'user',
     summary: 'Change the named fields of an own drone',
     errors: ['FORBIDDEN'],
+    isConditional: true,
     body: dronePatch,
     status: 200,
     response: drone,

@@ -76,6 +76,7 @@ export const equipmentItemCalls = defineCalls('gear', {
     path: '/equipment-items/:id',
     access: 'user',
     summary: 'Change the named fields of an own piece of equipment',
+    isConditional: true,
     body: equipmentItemPatch,
     status: 200,
     response: equipmentItem,

@@ -142,6 +142,7 @@ export const flightCalls = defineCalls('flights', {
     access: 'user',
     summary: 'Change the named fields of an own flight',
     errors: ['FORBIDDEN'],
+    isConditional: true,
     body: flightPatch,
     status: 200,
     response: flight,

@@ -61,6 +61,7 @@ export const flyDayCalls = defineCalls('groups', {
     path: '/groups/:id/fly-days/:flyDayId',
     summary: 'Change the named fields, or cancel; its maker and moderators',
     errors: ['FORBIDDEN'],
+    isConditional: true,
     body: flyDayPatch,
     status: 200,
     response: flyDay,

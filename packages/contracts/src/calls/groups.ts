@@ -47,6 +47,7 @@ export const groupCalls = defineCalls('groups', {
     access: 'user',
     summary: 'Change the named fields; owner and admins',
     errors: ['FORBIDDEN'],
+    isConditional: true,
     body: groupPatch,
     status: 200,
     response: group,

@@ -44,6 +44,7 @@ export const postCalls = defineCalls('groups', {
     access: 'user',
     summary: 'Change the named fields of an own post',
     errors: ['FORBIDDEN'],
+    isConditional: true,
     body: postPatch,
     status: 200,
     response: post,

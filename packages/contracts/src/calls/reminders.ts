@@ -53,6 +53,7 @@ export const reminderCalls = defineCalls('gear', {
     path: '/gear/reminder-rules/:id',
     access: 'user',
     summary: 'Change the named fields of a rule',
+    isConditional: true,
     body: reminderRulePatch,
     status: 200,
     response: reminderRule,

@@ -90,6 +90,7 @@ export const spotCalls = defineCalls('spots', {
     access: 'user',
     summary: 'Change the named fields of an own spot',
     errors: ['FORBIDDEN'],
+    isConditional: true,
     body: spotPatch,
     status: 200,
     response: spot,

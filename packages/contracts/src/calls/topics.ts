@@ -42,6 +42,7 @@ export const topicCalls = defineCalls('groups', {
     access: 'user',
     summary: 'Change the named fields of an own topic',
     errors: ['FORBIDDEN'],
+    isConditional: true,
     body: topicPatch,
     status: 200,
     response: topic,

@@ -40,6 +40,7 @@ export const upkeepCalls = defineCalls('gear', {
     path: '/drones/:id/upkeep/:entryId',
     access: 'user',
     summary: 'Change the named fields of an entry',
+    isConditional: true,
     body: upkeepEntryPatch,
     status: 200,
     response: upkeepEntry,

@@ -43,6 +43,7 @@ export const ownUserCalls = defineCalls('session', {
       'A new `email` needs `currentPassword` (400 on that field), counts when the link mailed to it is opened, and is `pendingEmail` until then; the current email withdraws it. The answer is the same where the address is taken.',
     errors: ['FORBIDDEN'],
     params: idParams,
+    isConditional: true,
     body: userPatch,
     status: 200,
     response: ownUser,

@@ -3,6 +3,7 @@ import { useFormat, useTranslation } from '@estela/i18n';
 import { Link, useLocation } from '@estela/runtime';
 import { Avatar, Badge, Button, Inline } from '@estela/ui';
 import { useRef, useState } from 'react';
+import { useUnchanged } from '../entity-form/use-unchanged.ts';
 import { LinkedCards } from '../linked-cards/linked-cards.tsx';
 import { wordsBeside } from '../linked-cards/linked-items.ts';
 import { ReportButton } from '../report/report-button.tsx';
@@ -28,7 +29,28 @@ export function CommentBody({ comment, author }: CommentBodyProps) {
   const { editComment, group, isHost, isOff, draftKey, newSince } = useThread();
   const [isEditing, setEditing] = useState(false);
   const wasEditing = useRef(false);
+  /** When it was last changed as its box was opened. */
+  const seen = useRef(comment.updatedAt);
+  const unchanged = useUnchanged();
   const isOwn = pilotId === author._id;
+
+  function open() {
+    seen.current = comment.updatedAt;
+    setEditing(true);
+  }
+
+  async function edit(text: string): Promise<{ error?: unknown }> {
+    try {
+      await unchanged(seen.current, async (condition) => {
+        const { error } = await editComment(comment._id, text, condition);
+        if (error) throw error;
+      });
+      return {};
+    } catch (error) {
+      return { error };
+    }
+  }
+
   return (
     <>
       <header className={styles.head}>
@@ -56,7 +78,7 @@ export function CommentBody({ comment, author }: CommentBodyProps) {
             size="sm"
             variant="ghost"
             aria-label={t('editOwn')}
-            onClick={() => setEditing(true)}
+            onClick={open}
           >
             {t('edit')}
           </Button>
@@ -78,7 +100,7 @@ export function CommentBody({ comment, author }: CommentBodyProps) {
             sendLabel={t('save')}
             draftKey={`${draftKey}.edit.${comment._id}`}
             start={comment.text}
-            send={(text) => editComment(comment._id, text)}
+            send={edit}
             onClose={() => {
               wasEditing.current = true;
               setEditing(false);

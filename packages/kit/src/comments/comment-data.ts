@@ -13,6 +13,7 @@ export interface CommentData {
   hidden?: true | undefined;
   replyCount: number;
   createdAt: string;
+  updatedAt: string;
   /** The oldest replies, where they come along. */
   replies?: readonly Omit<CommentData, 'deleted' | 'replyCount' | 'replies'>[];
 }

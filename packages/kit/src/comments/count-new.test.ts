@@ -1,9 +1,10 @@
 import { countNew } from './count-new.ts';
 
 const pilot = (name: string) => ({ _id: name, username: name, name, profilePicture: null, verified: false });
+const at = (minute: number) => `2026-11-20T10:${minute}:00.000Z`;
 const comment = (author: string, minute: number) => ({
   ...{ _id: `${author}-${minute}`, parent: null, text: '', mentions: [], edited: false, deleted: false },
-  ...{ replyCount: 0, author: pilot(author), createdAt: `2026-11-20T10:${minute}:00.000Z` },
+  ...{ replyCount: 0, author: pilot(author), createdAt: at(minute), updatedAt: at(minute) },
 });
 const page = (...items: ReturnType<typeof comment>[]) => ({ items });
 

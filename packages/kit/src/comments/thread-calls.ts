@@ -1,3 +1,4 @@
+import type { Seen } from '@estela/api';
 import type { CommentOrder } from '@estela/contracts/values';
 import type { StreamQuery } from '../stream/stream-state.ts';
 import type { CommentData } from './comment-data.ts';
@@ -31,7 +32,7 @@ export interface CommentCalls<Args> {
   useList: (args: Args & ListArgs, options?: ListOptions) => StreamQuery<CommentData>;
   useOne: (args: WithId<Args>, options?: { skip: boolean }) => OneComment;
   useCreate: Mutation<Args & { body: { text: string; parent: string | null } }>;
-  useUpdate: Mutation<WithId<Args> & { body: { text: string } }>;
+  useUpdate: Mutation<WithId<Args> & { body: { text: string } } & Seen>;
   useDelete: Mutation<WithId<Args>>;
   /** Of the list that a page shows. */
   listOptions: ListOptions;
@@ -57,7 +58,8 @@ export function callsOf<Args extends object>(calls: CommentCalls<Args>, args: Ar
     },
     useUpdate() {
       const [update] = calls.useUpdate();
-      return (commentId: string, text: string) => update({ ...args, commentId, body: { text } });
+      return (commentId: string, text: string, seen: Seen['seen']) =>
+        update({ ...args, commentId, body: { text }, seen });
     },
     useDelete() {
       const [remove] = calls.useDelete();

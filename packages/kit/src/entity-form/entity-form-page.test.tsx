@@ -154,3 +154,31 @@ test('cancelling leads back without a call', async () => {
   await waitFor(() => expect(address()).toBe('/drones'));
   expect(calls).toEqual([]);
 });
+
+test('what another tab has changed is said once, with what was typed in place, and then saved on top', async () => {
+  recordCalls();
+  const seen: (string | null)[] = [];
+  const updatedAt = '2026-11-20T18:30:00.000Z';
+  const conflict = {
+    message: 'Alguien lo cambió antes',
+    code: 'CONFLICT',
+    fields: { updatedAt: 'Ha cambiado' },
+  };
+  server.use(
+    http.get('/api/drones/d1', () => HttpResponse.json({ ...avispa, updatedAt })),
+    http.patch('/api/drones/d1', ({ request }) => {
+      seen.push(request.headers.get('If-Match'));
+      return seen.length === 1 ? HttpResponse.json(conflict, { status: 409 }) : HttpResponse.json(avispa);
+    }),
+  );
+  const { actor, address } = show(<DronePage id="d1" />, { at: '/drones?edit=d1' });
+  await actor.type(await name(), ' 2');
+  await actor.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Alguien lo cambió antes. Lo que has escrito sigue aquí: si guardas otra vez, se guardará encima.',
+  );
+  expect(await name()).toHaveValue(`${avispa.name} 2`);
+  await actor.click(save());
+  await waitFor(() => expect(address()).not.toContain('edit'));
+  expect(seen).toEqual([`"${updatedAt}"`, null]);
+});

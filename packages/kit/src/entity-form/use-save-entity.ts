@@ -3,6 +3,13 @@ import { useTranslation } from '@estela/i18n';
 import type { FormTexts } from '@estela/ui/form';
 import { useRef } from 'react';
 import { changesOf } from './changes-of.ts';
+import { useUnchanged } from './use-unchanged.ts';
+
+/** What is saved: its id, and when it was last changed. */
+interface Saved {
+  _id: string;
+  updatedAt?: string;
+}
 
 export interface Call<Entity> {
   unwrap: () => Promise<Entity>;
@@ -28,7 +35,7 @@ export interface SaveEntityOptions<Entity, Values, Input> {
   toInput: (values: Values) => Input;
   create: (input: Input) => Call<Entity>;
   /** Gets what was changed and nothing else. */
-  update: (change: { id: string; body: Partial<Input> }) => Call<Entity>;
+  update: (change: { id: string; body: Partial<Input>; seen?: string | undefined }) => Call<Entity>;
   picture?: PictureOptions;
 }
 
@@ -45,7 +52,7 @@ const noUpload = () => ({ unwrap: async () => undefined, abort: () => undefined 
  * Creates or changes an entity and then sends its picture. Where only the picture fails the entity stays saved:
  * sending the form again changes it instead of making a second one. `save` rejects with an API error.
  */
-export function useSaveEntity<Entity extends { _id: string }, Values extends object, Input extends object>(
+export function useSaveEntity<Entity extends Saved, Values extends object, Input extends object>(
   options: SaveEntityOptions<Entity, Values, Input>,
   { text }: FormTexts,
 ) {
@@ -54,6 +61,7 @@ export function useSaveEntity<Entity extends { _id: string }, Values extends obj
   const saved = useRef(options.entity);
   /** What this form has saved already: an answer may hold less of it, or hold it otherwise. */
   const sent = useRef<Input>(undefined);
+  const unchanged = useUnchanged();
   const upload = useUpload(picture?.upload ?? noUpload);
 
   async function write(values: Values): Promise<Entity> {
@@ -61,7 +69,10 @@ export function useSaveEntity<Entity extends { _id: string }, Values extends obj
     const input = toInput(values);
     const body = current && changesOf(input, sent.current ?? toInput(toValues(current)));
     if (!body) saved.current = await create(input).unwrap();
-    else if (Object.keys(body).length > 0) saved.current = await update({ id: current._id, body }).unwrap();
+    else if (Object.keys(body).length > 0)
+      saved.current = await unchanged(current.updatedAt, (seen) =>
+        update({ id: current._id, body, seen }).unwrap(),
+      );
     sent.current = input;
     return saved.current as Entity;
   }

@@ -23,6 +23,8 @@ export interface CallInput<C extends Call> extends RequestParts<C> {
   db: Db;
   /** For what an upload writes: see `answerOnce`. */
   once: Once;
+  /** The `updatedAt` that the sender has seen, where the call depends on it: see `requireUnchanged`. */
+  seen: string | undefined;
   request: FastifyRequest;
 }
 
@@ -51,7 +53,7 @@ export function route<const C extends Call>(app: FastifyInstance, call: C, handl
       const parts = readRequest(call, request);
       const run = async (db: Db, once: Once) => {
         // The access decides the viewer's type, and viewerOf has just enforced it.
-        const input = { ...parts, viewer, db, once, request } as CallInput<C>;
+        const input = { ...parts, viewer, db, once, seen: seenBy(request), request } as CallInput<C>;
         const output = await handler(input);
         return isTextStream(output)
           ? Readable.from(output, { objectMode: false })
@@ -63,6 +65,12 @@ export function route<const C extends Call>(app: FastifyInstance, call: C, handl
       return reply.status(call.status).send(answer);
     },
   });
+}
+
+/** `If-Match: "2026-11-20T18:30:00.000Z"`; without it, or with `*`, the call depends on nothing. */
+function seenBy({ headers }: FastifyRequest): string | undefined {
+  const condition = headers['if-match']?.trim();
+  return condition === '*' ? undefined : condition?.replace(/^"|"$/g, '');
 }
 
 function isTextStream(output: unknown): output is AsyncGenerator<string> {

@@ -3,6 +3,7 @@ import type { OwnUser, UserPatch } from '@estela/contracts';
 import { socialExample } from '@estela/contracts/social-address';
 import { profileVisibilities, socialNetworks } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
+import { useUnchanged } from '@estela/kit/entity-form';
 import { Form } from '@estela/kit/form';
 import { Section, toast } from '@estela/ui';
 import { FormActions, PasswordField, RadioCards, SwitchField, TextField } from '@estela/ui/form';
@@ -22,18 +23,19 @@ async function loadSchema() {
 export function ProfileForm({ user }: { user: OwnUser }) {
   const { t } = useTranslation('profile');
   const [update] = useUpdateUserMutation();
+  const unchanged = useUnchanged();
   const baseline = useRef<Baseline>({ account: profileValues(user) });
   const submit = async (values: ProfileValues) => {
     const profileSchema = await loadSchema();
     const before = profileSchema.cast(baseline.current.account);
     const body = changedFields(profileSchema.cast(values), before) as UserPatch;
     baseline.current.sent = values;
-    const { data, error } = await update({ id: user._id, body });
-    if (error) {
+    const { pendingEmail } = await unchanged(user.updatedAt, (seen) =>
+      update({ id: user._id, body, seen }).unwrap(),
+    ).catch((error: unknown) => {
       baseline.current.sent = undefined;
       throw error;
-    }
-    const { pendingEmail } = data;
+    });
     // The current address stays until the new one is confirmed.
     const isMoving = pendingEmail !== undefined && isOther(values.email, user.email);
     toast({

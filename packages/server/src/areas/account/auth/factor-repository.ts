@@ -62,7 +62,7 @@ export async function switchOn(
   if (!rows[0]) return undefined;
   await trx
     .updateTable('users')
-    .set({ totp_at: sql`now()`, updated_at: sql`now()` })
+    .set({ totp_at: sql`now()` })
     .where('id', '=', userId)
     .where('totp_at', 'is', null)
     .execute();
@@ -78,7 +78,7 @@ export async function switchOn(
 export async function switchOff(trx: Db, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('users')
-    .set({ totp_secret: null, totp_at: null, totp_step: null, updated_at: sql`now()` })
+    .set({ totp_secret: null, totp_at: null, totp_step: null })
     .where('id', '=', userId)
     .where('totp_at', 'is not', null)
     .executeTakeFirst();

@@ -181,7 +181,7 @@ export async function replacePassword(
 ): Promise<void> {
   await db
     .updateTable('users')
-    .set({ password_hash: passwordHash, password_due: false, updated_at: sql`now()` })
+    .set({ password_hash: passwordHash, password_due: false })
     .where('id', '=', userId)
     .execute();
   await deleteSessions(db, userId, kept);

@@ -5,6 +5,7 @@ import { NotFoundError, UnauthorizedError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import { noteEvent } from '../../../http/security-notes.ts';
 import { toOwnUser } from '../../../identity/own-user.ts';
+import { requireUnchanged } from '../../../references/require-unchanged.ts';
 import { changeEmail, mailTransport, refuseReserved, refuseViolated } from '../auth/index.ts';
 import { deleteAccount } from './account-deletion.ts';
 import { exportAccount } from './account-export.ts';
@@ -34,7 +35,7 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
     };
   });
 
-  route(app, calls.updateUser, async ({ db, viewer, params, body, request }) => {
+  route(app, calls.updateUser, async ({ db, viewer, params, body, seen, request }) => {
     await requireOwnAccount(db, viewer, params.id);
     if (body.username !== undefined) refuseReserved(body.username);
     const { email, currentPassword, ...settings } = body;
@@ -42,6 +43,7 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
     const change =
       email === undefined ? undefined : await changeEmail(transport, db, viewer.id, email, currentPassword);
     const user = await inTransaction(db, async (trx) => {
+      await requireUnchanged(trx, { table: 'users', id: viewer.id }, seen);
       await change?.write(trx);
       return updateUser(trx, viewer.id, settings);
     }).catch(refuseViolated);

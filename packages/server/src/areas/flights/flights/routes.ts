@@ -10,6 +10,7 @@ import type { SessionUser } from '../../../identity/session-user.ts';
 import { toPage } from '../../../lists/page.ts';
 import { requireUsable } from '../../../references/references.ts';
 import { requireRoom } from '../../../references/require-room.ts';
+import { requireUnchanged } from '../../../references/require-unchanged.ts';
 import { itemNotFound, refuseWrite, requireOwner } from '../../../references/write-access.ts';
 import { countRestorable, forgetDeleted, restoreDeleted } from '../../../trash/trash.ts';
 import { deleteFlights } from './deleted-flights.ts';
@@ -84,8 +85,9 @@ export async function flightRoutes(app: FastifyInstance): Promise<void> {
     });
   });
 
-  route(app, calls.updateFlight, ({ db, viewer, params, body, request }) =>
+  route(app, calls.updateFlight, ({ db, viewer, params, body, seen, request }) =>
     inTransaction(db, async (trx) => {
+      await requireUnchanged(trx, { table: 'flights', id: params.id, owner: viewer.id }, seen);
       await requireOwner(trx, 'flights', params.id, viewer);
       await requireReferences(trx, viewer, body);
       if (!(await updateFlight(trx, params.id, viewer.id, body)))

@@ -7,6 +7,7 @@ import { toPage } from '../../../lists/page.ts';
 import { privateNotFound } from '../../../references/private-items.ts';
 import { privateRoutes } from '../../../references/private-routes.ts';
 import { requireRoom } from '../../../references/require-room.ts';
+import { requireUnchanged } from '../../../references/require-unchanged.ts';
 import { installationRoutes } from './installation-routes.ts';
 import {
   countByType,
@@ -35,8 +36,9 @@ export async function componentRoutes(app: FastifyInstance): Promise<void> {
     }),
   );
 
-  route(app, calls.updateComponent, ({ db, viewer, params, body }) =>
+  route(app, calls.updateComponent, ({ db, viewer, params, body, seen }) =>
     inTransaction(db, async (trx) => {
+      await requireUnchanged(trx, { table: 'components', id: params.id, owner: viewer.id }, seen);
       await updateComponent(trx, params.id, viewer.id, body);
       return readComponent(trx, params.id, viewer.id);
     }),

@@ -7,6 +7,7 @@ import type { SessionUser } from '../../../identity/session-user.ts';
 import { toPage } from '../../../lists/page.ts';
 import { requireUsable } from '../../../references/references.ts';
 import { requireRoom } from '../../../references/require-room.ts';
+import { requireUnchanged } from '../../../references/require-unchanged.ts';
 import { itemNotFound, refuseWrite, requireOwner } from '../../../references/write-access.ts';
 import {
   countOwnDrones,
@@ -39,8 +40,9 @@ export async function droneRoutes(app: FastifyInstance): Promise<void> {
     toWholeDrone(await requireDrone(db, params.id, viewer)),
   );
 
-  route(app, calls.updateDrone, ({ db, viewer, params, body }) =>
+  route(app, calls.updateDrone, ({ db, viewer, params, body, seen }) =>
     inTransaction(db, async (trx) => {
+      await requireUnchanged(trx, { table: 'drones', id: params.id, owner: viewer.id }, seen);
       await requireOwner(trx, 'drones', params.id, viewer);
       await requireOwnComponents(trx, viewer, body.components);
       if (!(await updateDrone(trx, params.id, viewer.id, body)))

@@ -8,6 +8,7 @@ import { toPage } from '../../../lists/page.ts';
 import { privateNotFound, requirePrivate } from '../../../references/private-items.ts';
 import { privateRoutes } from '../../../references/private-routes.ts';
 import { requireRoom } from '../../../references/require-room.ts';
+import { requireUnchanged } from '../../../references/require-unchanged.ts';
 import { toEquipmentItem } from './equipment-rows.ts';
 import { countEquipment, findEquipmentItem, listEquipment } from './repository.ts';
 import { countUpEquipment } from './statistics.ts';
@@ -40,8 +41,9 @@ export async function equipmentItemRoutes(app: FastifyInstance): Promise<void> {
     countUpEquipment(db, viewer.id, todayIn(query.tz)),
   );
 
-  route(app, calls.updateEquipmentItem, ({ db, viewer, params, body }) =>
+  route(app, calls.updateEquipmentItem, ({ db, viewer, params, body, seen }) =>
     inTransaction(db, async (trx) => {
+      await requireUnchanged(trx, { table: 'equipment_items', id: params.id, owner: viewer.id }, seen);
       await updateEquipmentItem(trx, params.id, viewer.id, body);
       return readItem(trx, params.id, viewer.id);
     }),

@@ -9,6 +9,7 @@ import { translate } from '../../../http/texts.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { toPage } from '../../../lists/page.ts';
 import { requireUsable } from '../../../references/references.ts';
+import { requireUnchanged } from '../../../references/require-unchanged.ts';
 import { insertEntry } from '../upkeep/index.ts';
 import { calendarRoutes } from './calendar-routes.ts';
 import { readDue } from './due.ts';
@@ -59,9 +60,10 @@ export async function reminderRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.getReminderRule, ({ db, viewer, params }) => readRule(db, params.id, viewer.id));
 
-  route(app, calls.updateReminderRule, ({ db, viewer, params, body }) =>
+  route(app, calls.updateReminderRule, ({ db, viewer, params, body, seen }) =>
     inTransaction(db, async (trx) => {
       const row = orNotFound(await lockRule(trx, params.id, viewer.id));
+      await requireUnchanged(trx, { table: 'reminder_rules', id: params.id }, seen);
       await requireOwnSubject(trx, viewer, body.subject);
       if (body.since) await requirePast(trx, 'since', body.since);
       await updateRule(trx, row, body);

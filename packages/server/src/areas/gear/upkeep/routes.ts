@@ -8,6 +8,7 @@ import { route } from '../../../http/route.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { toPage } from '../../../lists/page.ts';
 import { requireUsable } from '../../../references/references.ts';
+import { requireUnchanged } from '../../../references/require-unchanged.ts';
 import { requireOwnDrone } from '../drones/index.ts';
 import {
   deleteEntry,
@@ -41,9 +42,10 @@ export async function upkeepRoutes(app: FastifyInstance): Promise<void> {
     readEntry(db, params.id, params.entryId, viewer.id),
   );
 
-  route(app, calls.updateUpkeepEntry, ({ db, viewer, params, body }) =>
+  route(app, calls.updateUpkeepEntry, ({ db, viewer, params, body, seen }) =>
     inTransaction(db, async (trx) => {
       const stored = await readEntry(trx, params.id, params.entryId, viewer.id);
+      await requireUnchanged(trx, { table: 'upkeep_entries', id: params.entryId }, seen);
       if (body.at && Date.parse(body.at) !== Date.parse(stored.at)) requireCome(body.at);
       await requireOwnPart(trx, viewer, body.component);
       await updateEntry(trx, params.entryId, body);

@@ -7,6 +7,7 @@ import { ConflictError, ForbiddenError, NotFoundError } from '../../../http/erro
 import { route } from '../../../http/route.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { requireUsable } from '../../../references/references.ts';
+import { requireUnchanged } from '../../../references/require-unchanged.ts';
 import { hasRole, type ViewerMembership } from '../../../visibility/groups.ts';
 import { lockGroup, lockMembership, requireMember, requireReader, requireRole } from '../groups/index.ts';
 import { guestPosition, listGuests, putAnswer, toGuest } from './answers.ts';
@@ -56,9 +57,10 @@ export async function flyDayRoutes(app: FastifyInstance): Promise<void> {
     return toFlyDay(await requireFlyDay(db, params, viewer, membership));
   });
 
-  route(app, calls.updateFlyDay, ({ db, viewer, params, body }) =>
+  route(app, calls.updateFlyDay, ({ db, viewer, params, body, seen }) =>
     inTransaction(db, async (trx) => {
       const { known, membership } = await requireOwnFlyDay(trx, params, viewer);
+      await requireUnchanged(trx, { table: 'fly_days', id: params.flyDayId }, seen);
       if (known.over) throw new ConflictError('flyDayOver');
       // A moderator may leave a spot in place that they do not see.
       const spot = body.spot === known.spot_id ? null : body.spot;

@@ -8,6 +8,7 @@ import { route } from '../../../http/route.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { toUserSummary } from '../../../identity/user-summary.ts';
 import { toPage } from '../../../lists/page.ts';
+import { requireUnchanged } from '../../../references/require-unchanged.ts';
 import { listActs, logAct, toLogEntry } from './group-acts.ts';
 import { countGroups, listGroups } from './group-list.ts';
 import { type GroupRow, toGroup } from './group-rows.ts';
@@ -42,9 +43,10 @@ export async function groupRoutes(app: FastifyInstance): Promise<void> {
     toGroup(await requireGroup(db, params.id, viewer)),
   );
 
-  route(app, calls.updateGroup, ({ db, viewer, params, body }) =>
+  route(app, calls.updateGroup, ({ db, viewer, params, body, seen }) =>
     inTransaction(db, async (trx) => {
       const before = toGroup(await requireGroup(trx, params.id, viewer));
+      await requireUnchanged(trx, { table: 'groups', id: params.id }, seen);
       if (!(await updateGroup(trx, params.id, viewer, body))) throw new ForbiddenError();
       for (const act of actsOf(before, body))
         await logAct(trx, { groupId: params.id, actorId: viewer.id, act });

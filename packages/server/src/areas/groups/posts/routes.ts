@@ -6,6 +6,7 @@ import { decodeCursor, toStream } from '../../../http/cursor.ts';
 import { ForbiddenError, NotFoundError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
+import { requireUnchanged } from '../../../references/require-unchanged.ts';
 import { archive, keepPictures } from '../../../trash/trash.ts';
 import { hasRole, type ViewerMembership } from '../../../visibility/groups.ts';
 import {
@@ -56,10 +57,11 @@ export async function postRoutes(app: FastifyInstance): Promise<void> {
     return toPost(await requirePost(db, params, viewer, membership));
   });
 
-  route(app, calls.updatePost, ({ db, viewer, params, body }) =>
+  route(app, calls.updatePost, ({ db, viewer, params, body, seen }) =>
     inTransaction(db, async (trx) => {
       await lockMembership(trx, params.id, viewer);
       const { membership } = await requireWritablePost(trx, params, viewer);
+      await requireUnchanged(trx, { table: 'posts', id: params.postId }, seen);
       if (!(await updatePost(trx, params.postId, viewer.id, body))) throw new ForbiddenError();
       await arrangePostPictures(trx, params.postId, body.pictures);
       return toPost(await requirePost(trx, params, viewer, membership));

@@ -6,6 +6,7 @@ import { decodeCursor, toStream } from '../../../http/cursor.ts';
 import { ForbiddenError, NotFoundError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
+import { requireUnchanged } from '../../../references/require-unchanged.ts';
 import { archive } from '../../../trash/trash.ts';
 import { hasRole, type ViewerMembership } from '../../../visibility/groups.ts';
 import {
@@ -64,10 +65,11 @@ export async function topicRoutes(app: FastifyInstance): Promise<void> {
     return toTopic(await requireTopic(db, params, viewer, membership));
   });
 
-  route(app, calls.updateTopic, ({ db, viewer, params, body }) =>
+  route(app, calls.updateTopic, ({ db, viewer, params, body, seen }) =>
     inTransaction(db, async (trx) => {
       await lockMembership(trx, params.id, viewer);
       const { topic, membership } = await requireWritableTopic(trx, params, viewer);
+      await requireUnchanged(trx, { table: 'topics', id: params.topicId }, seen);
       const { pinned = topic.pinned, ...words } = body;
       if (pinned !== topic.pinned) {
         requireRole(membership, 'moderator');

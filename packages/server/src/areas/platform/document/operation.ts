@@ -40,6 +40,16 @@ const idempotencyKey: Parameter = {
   example: '5f0c3a52-6d3e-4f0e-9d5c-0e2d5c1d9a11',
 };
 
+const ifMatch: Parameter = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The `updatedAt` that was seen, in quotes: where it was changed since, the answer is a conflict and nothing changes.',
+  schema: { type: 'string' },
+  example: '"2026-11-20T18:30:00.000Z"',
+};
+
 const { bytes, pixels } = limits.image;
 const uploadText = `JPEG, PNG, WebP or AVIF by its content, at most ${bytes / 1024 ** 2} MiB and ${pixels / 1e6} megapixels. It is stored encoded anew, without EXIF.`;
 const streamText = 'To go on send `nextCursor` as `cursor`; it is null at the end.';
@@ -50,6 +60,7 @@ export function operationOf(call: Call, components: SchemaComponents): Operation
     ...parametersOf(call.params, 'path', components),
     ...parametersOf(call.query, 'query', components),
     ...(takesIdempotencyKey(call) ? [idempotencyKey] : []),
+    ...(call.isConditional ? [ifMatch] : []),
   ];
   const isStream = call.query !== undefined && 'cursor' in call.query.shape;
   const texts = [call.description, call.upload && uploadText, isStream && streamText].filter(Boolean);

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { decodeCursor, toStream } from '../../../http/cursor.ts';
 import { ForbiddenError, InvalidInputError, NotFoundError } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
+import { requireUnchanged } from '../../../references/require-unchanged.ts';
 import type { Viewer } from '../../../visibility/viewer.ts';
 import { replaceMentions } from './mentions.ts';
 import {
@@ -50,6 +51,10 @@ interface PageQuery {
 }
 
 type Input<Params, Reader, More = unknown> = { db: Db; viewer: Reader; params: Params } & More;
+interface Edit {
+  body: { text?: string | undefined };
+  seen: string | undefined;
+}
 type OneOf<Params> = Params & { commentId: string };
 
 /** The handlers of the calls on the comments of one kind of thing. */
@@ -106,12 +111,13 @@ export function commentHandlers<Params, Reader extends Viewer, Of extends Thread
       });
     },
 
-    update(input: Input<OneOf<Params>, SessionUser, { body: { text?: string | undefined } }>) {
+    update(input: Input<OneOf<Params>, SessionUser, Edit>) {
       const { viewer, body } = input;
       return change(input, 'write', async (trx, thread) => {
         const { id, author_id, parent_id } = await requirePresent(trx, thread, input.params.commentId);
         await place.lock?.(trx, thread, 'write');
         if (author_id !== viewer.id) throw new ForbiddenError();
+        await requireUnchanged(trx, { table: 'comments', id }, input.seen);
         if (!(await updateComment(trx, id, body.text))) throw new NotFoundError('commentNotFound');
         if (body.text !== undefined)
           await save(trx, thread, viewer, body.text, { id, parentId: parent_id, isNew: false });

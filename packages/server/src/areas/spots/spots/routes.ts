@@ -6,6 +6,7 @@ import { InvalidInputError, UnauthorizedError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import { toPage } from '../../../lists/page.ts';
 import { requireRoom } from '../../../references/require-room.ts';
+import { requireUnchanged } from '../../../references/require-unchanged.ts';
 import { refuseWrite } from '../../../references/write-access.ts';
 import { type Box, boxSpan, smallBox } from './box.ts';
 import { findClusters, isByCell } from './clusters.ts';
@@ -55,8 +56,9 @@ export async function spotRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.getSpot, ({ db, viewer, params }) => readWholeSpot(db, params.id, viewer));
 
-  route(app, calls.updateSpot, ({ db, viewer, params, body }) =>
+  route(app, calls.updateSpot, ({ db, viewer, params, body, seen }) =>
     inTransaction(db, async (trx) => {
+      await requireUnchanged(trx, { table: 'spots', id: params.id, owner: viewer.id }, seen);
       if (!(await updateSpot(trx, params.id, viewer.id, body)))
         await refuseWrite(trx, 'spots', params.id, viewer);
       return readWholeSpot(trx, params.id, viewer);
