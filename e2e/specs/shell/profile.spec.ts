@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { inflateRawSync } from 'node:zlib';
 import { paths } from '@estela/contracts/paths';
 import { brokenRules } from '../../fixtures/broken-rules.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -54,8 +55,11 @@ test('everything in the account is downloaded as one file', async ({ pilot, page
     app.page.waitForEvent('download'),
     app.button('Descargar mis datos').click(),
   ]);
-  expect(file.suggestedFilename()).toBe(`estela-${ana.user.username}.json`);
-  expect(await readFile(await file.path(), 'utf8')).toContain('Faro');
+  expect(file.suggestedFilename()).toBe(`estela-${ana.user.username}.zip`);
+  const zip = await readFile(await file.path());
+  const content = 30 + zip.readUInt16LE(26);
+  expect(zip.toString('utf8', 30, content)).toBe('account.json');
+  expect(inflateRawSync(zip.subarray(content)).toString()).toContain('Faro');
 });
 
 test('deleting the account does not ask about typed text', async ({ pilot, pageOf }) => {

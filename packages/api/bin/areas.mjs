@@ -70,7 +70,7 @@ export const borrowed = {
     resendVerification: 'resendVerification',
     undoEmail: 'undoEmail',
     answerSuspension: 'answerSuspension',
-    exportAccount: 'exportUser',
+    exportAccount: 'exportUserFiles',
   },
   // For the pages that show decisions on what is one's own, and for administrators.
   moderation: {

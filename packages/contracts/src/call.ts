@@ -48,8 +48,8 @@ export interface Call {
   isIdempotent?: true;
   /** Of a change: `If-Match` with the `updatedAt` that was seen makes it depend on nobody having changed it since. */
   isConditional?: true;
-  /** Of a response that is text and not JSON. */
-  media?: 'text/csv' | 'application/gpx+xml' | 'text/calendar';
+  /** Of a response that is a file and not JSON. */
+  media?: 'text/csv' | 'application/gpx+xml' | 'text/calendar' | 'application/zip';
   /** Errors beyond those that follow from the rest: `errorsOf` adds them up. */
   errors?: readonly ErrorCode[];
 }

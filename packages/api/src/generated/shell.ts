@@ -39,7 +39,7 @@ export const shellEndpoints = injectArea('shell', (build) => ({
   answerSuspension: build.mutation<CallAnswer<'answerSuspension'>, CallBody<'answerSuspension'>>({
     query: (body) => ({ url: '/auth/suspension', method: 'POST', body }),
   }),
-  exportAccount: build.query<CallAnswer<'exportUser'>, string>({
-    query: (id) => ({ url: `/users/${encodeURIComponent(id)}/export` }),
+  exportAccount: build.query<CallAnswer<'exportUserFiles'>, string>({
+    query: (id) => ({ url: `/users/${encodeURIComponent(id)}/export.zip`, responseHandler: 'content-type' }),
   }),
 }));

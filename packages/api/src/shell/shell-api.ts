@@ -22,7 +22,8 @@ export const shellApi = shellEndpoints.enhanceEndpoints({
     confirmSecondFactor: onSessions,
     exportAccount: (definition) => {
       const { query } = definition;
-      if (query) definition.query = (id) => ({ ...query(id), timeout: exportTimeout });
+      if (query)
+        definition.query = (id) => ({ ...query(id), timeout: exportTimeout, responseHandler: toBlobAddress });
     },
   },
 });
@@ -30,4 +31,10 @@ export const shellApi = shellEndpoints.enhanceEndpoints({
 /** What changes outside this page, by links in mails. The rest may be older than what was changed on it meanwhile. */
 function elsewhere({ email, emailConfirmed, pendingEmail, secondFactor }: OwnUser): Partial<OwnUser> {
   return { email, emailConfirmed, secondFactor, ...(pendingEmail !== undefined && { pendingEmail }) };
+}
+
+/** Where the browser has what arrived: the store holds no files. A page that somebody on the line sends is none. */
+async function toBlobAddress(response: Response): Promise<string> {
+  const isFile = response.ok && response.headers.get('content-type') === 'application/zip';
+  return isFile ? URL.createObjectURL(await response.blob()) : response.json();
 }

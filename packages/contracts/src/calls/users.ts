@@ -81,4 +81,17 @@ export const ownUserCalls = defineCalls('session', {
     status: 200,
     response: accountExport,
   },
+  exportUserFiles: {
+    method: 'GET',
+    path: '/users/:id/export.zip',
+    access: 'user',
+    summary: 'Everything in own account, with its pictures',
+    description:
+      'A ZIP file. `account.json` is what the call without `.zip` returns; `pictures/<id>.webp` is each picture in its largest size, by the id that stands in its address. Ten an hour.',
+    errors: ['FORBIDDEN'],
+    params: idParams,
+    status: 200,
+    response: z.string().meta({ format: 'binary' }),
+    media: 'application/zip',
+  },
 });

@@ -30,8 +30,8 @@ export interface CallInput<C extends Call> extends RequestParts<C> {
 
 type CallOutput<C extends Call> =
   | (C['response'] extends z.ZodType ? z.input<C['response']> : undefined)
-  // A text that is too long to be held; the handler has checked what is in it.
-  | AsyncGenerator<string>;
+  // What is too long to be held; the handler has checked what is in it.
+  | AsyncGenerator<string | Uint8Array>;
 
 export type CallHandler<C extends Call> = (input: CallInput<C>) => Promise<CallOutput<C>>;
 
@@ -55,13 +55,10 @@ export function route<const C extends Call>(app: FastifyInstance, call: C, handl
         // The access decides the viewer's type, and viewerOf has just enforced it.
         const input = { ...parts, viewer, db, once, seen: seenBy(request), request } as CallInput<C>;
         const output = await handler(input);
-        return isTextStream(output)
-          ? Readable.from(output, { objectMode: false })
-          : call.response?.parse(output);
+        return isStream(output) ? Readable.from(output, { objectMode: false }) : call.response?.parse(output);
       };
       const answer = await answerOnce(call, request, viewer, parts.params, run);
-      if (call.media || answer instanceof Readable)
-        void reply.type(`${call.media ?? 'application/json'}; charset=utf-8`);
+      if (call.media || answer instanceof Readable) void reply.type(typeOf(call.media ?? 'application/json'));
       return reply.status(call.status).send(answer);
     },
   });
@@ -73,8 +70,12 @@ function seenBy({ headers }: FastifyRequest): string | undefined {
   return condition === '*' ? undefined : condition?.replace(/^"|"$/g, '');
 }
 
-function isTextStream(output: unknown): output is AsyncGenerator<string> {
+function isStream(output: unknown): output is AsyncGenerator<string | Uint8Array> {
   return typeof output === 'object' && output !== null && Symbol.asyncIterator in output;
+}
+
+function typeOf(media: string): string {
+  return media === 'application/zip' ? media : `${media}; charset=utf-8`;
 }
 
 async function viewerOf(call: Call, request: FastifyRequest): Promise<SessionUser | null> {

@@ -33,6 +33,7 @@ export const securityEvents: Partial<Record<keyof typeof calls, Named>> = {
   endSession: { done: 'session.ended' },
   endOtherSessions: { done: 'sessions.ended' },
   exportUser: { done: 'account.exported' },
+  exportUserFiles: { done: 'account.exported' },
   deleteUser: { done: 'account.deleted' },
   suspendUser: { done: 'admin.suspended' },
   unsuspendUser: { done: 'admin.unsuspended' },

@@ -5,7 +5,7 @@ const table = `
 POST /auth/login|POST /auth/register|POST /auth/logout|POST /auth/request-password-reset|POST /auth/reset-password
 POST /auth/change-password|POST /auth/second-factor|PUT /auth/second-factor|DELETE /auth/second-factor|POST /auth/verify-email|POST /auth/verify-email/resend|POST /auth/undo-email|POST /auth/suspension|GET /auth/sessions|DELETE /auth/sessions|DELETE /auth/sessions/{id}
 GET /users/profile|PATCH /users/{id}|GET /users/{id}|GET /users|GET /users/dashboard/{username}
-GET /users/public-dashboard/{username}|POST /users/{id}/image-profile|DELETE /users/{id}|GET /users/{id}/export
+GET /users/public-dashboard/{username}|POST /users/{id}/image-profile|DELETE /users/{id}|GET /users/{id}/export|GET /users/{id}/export.zip
 PUT /users/{id}/follow|DELETE /users/{id}/follow|GET /users/{id}/followers|GET /users/{id}/following
 DELETE /users/{id}/followers/{followerId}|PUT /users/{id}/block|DELETE /users/{id}/block
 GET /flights|POST /flights|GET /flights/{id}|PATCH /flights/{id}|DELETE /flights/{id}|POST /flights/{id}/poster

@@ -246,22 +246,28 @@ test('language and colours change at once and persist on the next page', async (
   );
 });
 
-test('everything in the account is saved as a file', async () => {
+test('everything in the account is saved as a file, and nothing that is none', async () => {
   const createObjectURL = jest.fn((_file: Blob) => 'blob:x');
   Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined });
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const zip = { 'content-type': 'application/zip' };
   const answer = jest
-    .fn<Response, []>(() => HttpResponse.json({ user: { username: 'ana' } }))
-    .mockImplementationOnce(() => HttpResponse.error());
+    .fn<Response, []>(() => HttpResponse.arrayBuffer(new Uint8Array(4).buffer, { headers: zip }))
+    .mockImplementationOnce(() => HttpResponse.error())
+    .mockImplementationOnce(() => HttpResponse.html('<h1>Wifi del hotel</h1>'));
   const { actor } = renderApp(<ProfilePage />, {
     user: aUser({ username: 'ana' }),
-    handlers: [http.get('/api/users/:id/export', answer)],
+    handlers: [http.get('/api/users/:id/export.zip', answer)],
   });
   await actor.click(screen.getByRole('button', { name: 'Descargar mis datos' }));
   expect(await screen.findByText(/^No hay conexión/)).toBeInTheDocument();
   await actor.click(screen.getByRole('button', { name: 'Descargar mis datos' }));
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Descargar mis datos' })).toBeEnabled());
+  expect(createObjectURL).not.toHaveBeenCalled();
+  await actor.click(screen.getByRole('button', { name: 'Descargar mis datos' }));
   await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
-  expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('estela-ana.json');
-  expect(createObjectURL.mock.calls[0]?.[0].type).toBe('application/json');
+  expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('estela-ana.zip');
+  expect(createObjectURL.mock.calls[0]?.[0].type).toBe('application/zip');
   click.mockRestore();
 });

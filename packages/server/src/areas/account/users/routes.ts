@@ -9,6 +9,7 @@ import { requireUnchanged } from '../../../references/require-unchanged.ts';
 import { changeEmail, mailTransport, refuseReserved, refuseViolated } from '../auth/index.ts';
 import { deleteAccount } from './account-deletion.ts';
 import { exportAccount } from './account-export.ts';
+import { countExport, exportFiles } from './account-files.ts';
 import { findProfile } from './find-profile.ts';
 import { requireOwnAccount, requireOwnUser } from './own-account.ts';
 import { privacyChanges } from './privacy-changes.ts';
@@ -68,6 +69,12 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.exportUser, async ({ db, viewer, params }) => {
     await requireOwnAccount(db, viewer, params.id);
     return exportAccount(db, viewer);
+  });
+
+  route(app, calls.exportUserFiles, async ({ db, viewer, params }) => {
+    await requireOwnAccount(db, viewer, params.id);
+    await countExport(db, viewer.id);
+    return exportFiles(db, app.pictures, viewer);
   });
 
   route(app, calls.deleteUser, async ({ db, viewer, params, body }) => {
