@@ -32,6 +32,8 @@ export const securityEvents: Partial<Record<keyof typeof calls, Named>> = {
   undoEmail: { done: 'email.undone', emailLinkInvalid: 'email.refused' },
   endSession: { done: 'session.ended' },
   endOtherSessions: { done: 'sessions.ended' },
+  createReminderLink: { done: 'calendar.link-made' },
+  deleteReminderLink: { done: 'calendar.link-ended' },
   exportUser: { done: 'account.exported' },
   exportUserFiles: { done: 'account.exported' },
   deleteUser: { done: 'account.deleted' },

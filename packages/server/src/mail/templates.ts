@@ -16,7 +16,8 @@ export type AccountNotice =
   | 'factorOff'
   | 'factorUnproven'
   | 'codesRenewed'
-  | 'recoveryUsed';
+  | 'recoveryUsed'
+  | 'calendarLink';
 type MailName = 'reset' | 'confirm' | 'moving' | 'taken' | AccountNotice;
 interface MailValues {
   name: string;

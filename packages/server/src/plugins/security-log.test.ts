@@ -183,9 +183,12 @@ describe('the security log', () => {
     const { _id: target } = await makeFlight(server, ana, { visibility: 'public' });
     const refused = await act(calls.deleteFlight, { token, params: { id: target } });
     expect(refused.told).toEqual([['access.refused', id, target]]);
-    expect((await act(calls.exportUser, { token, params: { id } })).told).toEqual([
-      ['account.exported', id, id],
-    ]);
+    for (const call of [calls.exportUser, calls.exportUserFiles])
+      expect((await act(call, { token, params: { id } })).told).toEqual([['account.exported', id, id]]);
+    const link = await act(calls.createReminderLink, { token });
+    secrets.push(/([\w-]{43})\.ics/.exec(link.answer.body.url)?.[1] ?? '');
+    expect(link.told).toEqual([['calendar.link-made', id]]);
+    expect((await act(calls.deleteReminderLink, { token })).told).toEqual([['calendar.link-ended', id]]);
     const gone = await act(calls.deleteUser, { token, params: { id }, body: { password: third } });
     expect(gone.told).toEqual([['account.deleted', id, id]]);
     const flood = async (address: string, ask: (headers: Record<string, string>) => Promise<unknown>) => {

@@ -1,6 +1,7 @@
 import { sampleLogins } from '@estela/sample';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { deleteSessions } from '../areas/account/auth/index.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/open.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -44,7 +45,7 @@ function findLogins(db: Db, passwords: Config['samplePasswords']) {
 function endLogin(db: Db, id: string, kept: string): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const isEnded = await replaceHash(trx, id, kept, noPassword);
-    if (isEnded) await trx.deleteFrom('sessions').where('user_id', '=', id).execute();
+    if (isEnded) await deleteSessions(trx, id);
     return isEnded;
   });
 }

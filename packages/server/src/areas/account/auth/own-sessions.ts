@@ -8,7 +8,7 @@ import { putNotice } from './owner-notice.ts';
 import { provePassword } from './prove-owner.ts';
 import { refuseWeak } from './refuse-weak.ts';
 import { findNames, replacePassword } from './repository.ts';
-import { deleteOwnSession, findSessions } from './session.ts';
+import { deleteOwnSession, deleteSessions, findSessions } from './session.ts';
 
 /** Where the account is signed in; `own` is of the token that asks. */
 export async function listSessions(db: Db, userId: string, own: Buffer): Promise<OpenSession[]> {
@@ -26,8 +26,15 @@ export async function listSessions(db: Db, userId: string, own: Buffer): Promise
 }
 
 /** Another's session does not exist either. */
-export async function endSession(db: Db, userId: string, id: string): Promise<void> {
-  if (!(await deleteOwnSession(db, userId, id))) throw new NotFoundError('sessionNotFound');
+export function endSession(db: Db, userId: string, id: string): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    if (!(await deleteOwnSession(trx, userId, id))) throw new NotFoundError('sessionNotFound');
+  });
+}
+
+/** All but that of the token `own`. */
+export function endOtherSessions(db: Db, userId: string, own: Buffer): Promise<void> {
+  return inTransaction(db, (trx) => deleteSessions(trx, userId, own));
 }
 
 interface PasswordChange {

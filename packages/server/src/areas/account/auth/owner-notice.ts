@@ -1,10 +1,11 @@
 import { paths } from '@estela/contracts/paths';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../../database/open.ts';
 import { newToken, tokenHash } from '../../../identity/tokens.ts';
 import { type AccountNotice, noticeMail } from '../../../mail/templates.ts';
 import { insertUndoLink } from './email-repository.ts';
-import type { MailWriter } from './mail-transport.ts';
-import { putInOutbox } from './outbox.ts';
+import { type MailWriter, mailTransport } from './mail-transport.ts';
+import { putInOutbox, sendOutbox } from './outbox.ts';
 import { findMailOf } from './repository.ts';
 
 /** Queues a mail to the owner of an account about what this transaction does to it: it may not have been them. */
@@ -31,4 +32,11 @@ async function undoPath(trx: Db, userId: string, email: string): Promise<string>
   const token = newToken();
   await insertUndoLink(trx, userId, email, tokenHash(token));
   return paths.undoEmail({ token, of: 'factor' });
+}
+
+/** Sends what a call has left for the account's owner; what fails is left to the job. */
+export function notifyOwner(app: FastifyInstance, request: FastifyRequest, userId: string): void {
+  const transport = mailTransport(app, request);
+  const send = async () => void (await sendOutbox(transport, app.db, { userId }));
+  app.background.start('notice to an owner', send, request.log);
 }

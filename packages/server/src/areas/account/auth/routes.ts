@@ -1,7 +1,6 @@
 import { calls } from '@estela/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressKey } from '../../../http/address-key.ts';
-import { UnauthorizedError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import { noteAccount } from '../../../http/security-notes.ts';
 import { translate } from '../../../http/texts.ts';
@@ -11,12 +10,13 @@ import { logIn } from './login.ts';
 import { LoginDelay } from './login-failures.ts';
 import { mailTransport } from './mail-transport.ts';
 import { sendOutbox } from './outbox.ts';
-import { changePassword, endSession, listSessions } from './own-sessions.ts';
+import { changePassword, endOtherSessions, endSession, listSessions } from './own-sessions.ts';
+import { notifyOwner } from './owner-notice.ts';
 import { requestReset, resetPassword } from './password-reset.ts';
 import { registerPilot } from './registration.ts';
 import { RegistrationLimit, TakenLimit } from './registration-limits.ts';
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from './second-factor.ts';
-import { deleteSession, deleteSessions, ownTokenHash, placeOf } from './session.ts';
+import { deleteSession, ownTokenHash, placeOf, requireToken } from './session.ts';
 import { endUnconfirmed } from './unconfirmed-accounts.ts';
 
 /** Milliseconds between two looks at the mails that wait. */
@@ -44,7 +44,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.login, async ({ db, body, request }) => {
     const answer = await logIn(mailTransport(app, request), db, body, request, delay);
     // A right password alone sends no mail: it is most of all logins.
-    if (body.code ?? body.newPassword) notifyOwner(request, answer.user._id);
+    if (body.code ?? body.newPassword) notifyOwner(app, request, answer.user._id);
     return answer;
   });
 
@@ -86,7 +86,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
     const transport = mailTransport(app, request);
     const userId = await confirmEmail(transport, db, body.token);
     noteAccount(request, userId);
-    notifyOwner(request, userId);
+    notifyOwner(app, request, userId);
     return { message: translate(transport.language, 'messages', 'emailConfirmed') };
   });
 
@@ -109,13 +109,13 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
     const own = requireToken(request);
     const transport = mailTransport(app, request);
     const recoveryCodes = await confirmSecondFactor(transport, db, viewer.id, body.code, own);
-    notifyOwner(request, viewer.id);
+    notifyOwner(app, request, viewer.id);
     return { recoveryCodes };
   });
 
   route(app, calls.removeSecondFactor, async ({ db, viewer, body, request }) => {
     await removeSecondFactor(mailTransport(app, request), db, viewer.id, body);
-    notifyOwner(request, viewer.id);
+    notifyOwner(app, request, viewer.id);
     return undefined;
   });
 
@@ -129,7 +129,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
   });
 
   route(app, calls.endOtherSessions, async ({ db, viewer, request }) => {
-    await deleteSessions(db, viewer.id, requireToken(request));
+    await endOtherSessions(db, viewer.id, requireToken(request));
     return undefined;
   });
 
@@ -141,21 +141,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
 
   function passwordChanged(request: FastifyRequest, userId: string): { message: string } {
     noteAccount(request, userId);
-    notifyOwner(request, userId);
+    notifyOwner(app, request, userId);
     return { message: translate(mailTransport(app, request).language, 'messages', 'passwordChanged') };
   }
-
-  /** Sends what the call has left for the account's owner; what fails is left to the job. */
-  function notifyOwner(request: FastifyRequest, userId: string): void {
-    const transport = mailTransport(app, request);
-    const notify = async () => void (await sendOutbox(transport, app.db, { userId }));
-    app.background.start('notice to an owner', notify, request.log);
-  }
-}
-
-/** Of a request that was let in, so it has one. */
-function requireToken(request: FastifyRequest): Buffer {
-  const own = ownTokenHash(request);
-  if (!own) throw new UnauthorizedError();
-  return own;
 }

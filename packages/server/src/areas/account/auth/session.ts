@@ -5,6 +5,7 @@ import { newId } from '../../../database/ids.ts';
 import type { Db } from '../../../database/open.ts';
 import { isOpenSession } from '../../../database/row-lives.ts';
 import type { Schema } from '../../../database/schema.ts';
+import { UnauthorizedError } from '../../../http/errors.ts';
 import { bearerToken } from '../../../identity/authenticate.ts';
 import { newToken, tokenHash } from '../../../identity/tokens.ts';
 
@@ -25,6 +26,13 @@ export function placeOf({ headers, ip }: FastifyRequest): SessionPlace {
 export function ownTokenHash({ headers }: FastifyRequest): Buffer | undefined {
   const token = bearerToken(headers.authorization);
   return token === undefined ? undefined : tokenHash(token);
+}
+
+/** Of a request that was let in, so it has one. */
+export function requireToken(request: FastifyRequest): Buffer {
+  const own = ownTokenHash(request);
+  if (!own) throw new UnauthorizedError();
+  return own;
 }
 
 /** Starts a session and returns its token, which is kept nowhere but with the client. */
@@ -69,17 +77,37 @@ export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends one session of an account; false where it has no such session. */
-export async function deleteOwnSession(db: Db, userId: string, id: string): Promise<boolean> {
-  const gone = db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id).returning('id');
-  return (await gone.executeTakeFirst()) !== undefined;
+/**
+ * Ends one session of an account, and the secret link of its calendar where that session may have made it; false where it
+ * has no such session.
+ */
+export async function deleteOwnSession(trx: Db, userId: string, id: string): Promise<boolean> {
+  const gone = trx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id);
+  const ended = await gone.returning('created_at').executeTakeFirst();
+  if (!ended) return false;
+  await trx
+    .deleteFrom('calendar_links')
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', ended.created_at)
+    .execute();
+  return true;
 }
 
-/** Ends the sessions of an account, but that of the token `kept`. */
-export async function deleteSessions(db: Db, userId: string, kept?: Buffer): Promise<void> {
-  await db
+/**
+ * Ends the sessions of an account, but that of the token `kept`, and the secret link of its calendar, which any of them
+ * may have made: after them, when none can make another.
+ */
+export async function deleteSessions(trx: Db, userId: string, kept?: Buffer): Promise<void> {
+  await trx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .$if(kept !== undefined, (gone) => gone.where('token_hash', '<>', kept as Buffer))
     .execute();
+  await trx.deleteFrom('calendar_links').where('user_id', '=', userId).execute();
+}
+
+/** Throws where the session of a token has ended; otherwise it does not end before the transaction does. */
+export async function lockSession(trx: Db, tokenHash: Buffer): Promise<void> {
+  const open = trx.selectFrom('sessions').select('id').where('token_hash', '=', tokenHash).forShare();
+  if (!(await open.executeTakeFirst())) throw new UnauthorizedError();
 }

@@ -1,12 +1,25 @@
-import { calls, type Language } from '@estela/contracts';
+import { calls } from '@estela/contracts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
-import { NotFoundError } from '../../../http/errors.ts';
-import { pickLanguage } from '../../../http/language.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { NotFoundError, RateLimitedError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
+import { addHits } from '../../../http/window-repository.ts';
 import { newToken, tokenHash } from '../../../identity/tokens.ts';
+import {
+  lockSession,
+  type MailWriter,
+  mailTransport,
+  notifyOwner,
+  putNotice,
+  requireToken,
+} from '../../account/auth/index.ts';
 import { calendarOf } from './calendar.ts';
+
+/** Links that a pilot makes. */
+const maxPerHour = 10;
+const hour = 3_600_000;
 
 const tokenForm = /^[\w-]{43}$/;
 
@@ -18,8 +31,10 @@ export async function calendarRoutes(app: FastifyInstance): Promise<void> {
   });
 
   route(app, calls.createReminderLink, async ({ db, viewer, request }) => {
-    const language = pickLanguage(request.headers['accept-language']);
-    const { token, createdAt } = await makeLink(db, viewer.id, language);
+    await countLink(db, viewer.id);
+    const session = requireToken(request);
+    const { token, createdAt } = await makeLink(db, viewer.id, session, mailTransport(app, request));
+    notifyOwner(app, request, viewer.id);
     return {
       url: `${app.config.publicUrl}/api/gear/reminders/${token}.ics`,
       createdAt: createdAt.toISOString(),
@@ -42,17 +57,32 @@ export async function calendarRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Makes a pilot's secret address; of an earlier one nothing is left. Only its hash is kept. */
-async function makeLink(db: Db, ownerId: string, language: Language) {
+/** Each is a mail to the owner. */
+async function countLink(db: Db, ownerId: string): Promise<void> {
+  const [window] = await addHits(db, new Map([[`calendar links ${ownerId}`, 1]]), hour);
+  if (window && window.hits > maxPerHour) throw new RateLimitedError(window.left / 1_000);
+}
+
+/**
+ * Makes a pilot's secret address; of an earlier one nothing is left. Only its hash is kept. It ends with the sessions
+ * (`deleteSessions`), so none is made in a session that is ending. Its owner is notified: an unattended screen is enough
+ * to make one.
+ */
+function makeLink(db: Db, ownerId: string, session: Buffer, writer: MailWriter) {
   const token = newToken();
+  const { language } = writer;
   const values = { token_hash: tokenHash(token), language, created_at: sql<Date>`now()` };
-  const { created_at } = await db
-    .insertInto('calendar_links')
-    .values({ user_id: ownerId, ...values })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
-    .returning('created_at')
-    .executeTakeFirstOrThrow();
-  return { token, createdAt: created_at };
+  return inTransaction(db, async (trx) => {
+    await lockSession(trx, session);
+    const { created_at: createdAt } = await trx
+      .insertInto('calendar_links')
+      .values({ user_id: ownerId, ...values })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+      .returning('created_at')
+      .executeTakeFirstOrThrow();
+    await putNotice(trx, writer, ownerId, 'calendarLink');
+    return { token, createdAt };
+  });
 }
 
 function findLink(db: Db, ownerId: string) {

@@ -4,8 +4,9 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { InvalidInputError, NotFoundError } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { summaryColumns, toUserSummary } from '../../../identity/user-summary.ts';
+import { deleteSessions } from '../../account/auth/index.ts';
 import { listActCases, toActCase } from './acts.ts';
-import { endSessions, findSuspension, liftSuspension, suspend } from './suspensions.ts';
+import { findSuspension, liftSuspension, suspend } from './suspensions.ts';
 import { insertAct, lockPilot } from './write-acts.ts';
 
 const actsShown = 50;
@@ -39,7 +40,7 @@ export function unsuspendPilot(db: Db, admin: SessionUser, id: string): Promise<
 }
 
 export function endPilotSessions(db: Db, admin: SessionUser, id: string): Promise<void> {
-  return actOn(db, admin, id, 'endSessions', (trx) => endSessions(trx, id).then(() => true));
+  return actOn(db, admin, id, 'endSessions', (trx) => deleteSessions(trx, id).then(() => true));
 }
 
 export function setVerified(db: Db, admin: SessionUser, id: string, verified: boolean): Promise<void> {

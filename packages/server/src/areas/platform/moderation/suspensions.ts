@@ -1,6 +1,7 @@
 import type { SuspensionInput } from '@estela/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
+import { deleteSessions } from '../../account/auth/index.ts';
 
 /** Begins a suspension, or changes the one there is, and ends every session. */
 export async function suspend(trx: Db, userId: string, input: SuspensionInput): Promise<void> {
@@ -10,17 +11,13 @@ export async function suspend(trx: Db, userId: string, input: SuspensionInput): 
     .values({ user_id: userId, ...values })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...values, created_at: sql`now()` }))
     .execute();
-  await endSessions(trx, userId);
+  await deleteSessions(trx, userId);
 }
 
 /** False where there was none. */
 export async function liftSuspension(trx: Db, userId: string): Promise<boolean> {
   const lifted = trx.deleteFrom('suspensions').where('user_id', '=', userId).returning('user_id');
   return (await lifted.executeTakeFirst()) !== undefined;
-}
-
-export async function endSessions(trx: Db, userId: string): Promise<void> {
-  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
 export function findSuspension(db: Db, userId: string) {
