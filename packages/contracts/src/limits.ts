@@ -11,7 +11,11 @@ export const credentialsPattern = /^https?:[/\\]*[^/\\?#]*@/i;
 export const emailPattern =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
-export const usernamePattern = /^[a-z0-9_.]+$/i;
+/** Neither dot nor underscore at an end: a full stop behind `@marta` would be part of another's name. */
+export const usernamePattern = /^[a-z0-9](?:[a-z0-9_.]*[a-z0-9])?$/i;
+
+/** Names of accounts from before that rule, too. */
+export const anyUsernamePattern = /^[a-z0-9_.]+$/i;
 
 /** Names that would clash with routes or look official. */
 export const reservedUsernames = [

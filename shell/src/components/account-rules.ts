@@ -1,14 +1,20 @@
-import { emailPattern, limits, usernamePattern } from '@estela/contracts/limits';
+import { anyUsernamePattern, emailPattern, limits, usernamePattern } from '@estela/contracts/limits';
 import { yup } from '@estela/ui/form';
 
 const { ref, string } = yup;
 
-export const username = string()
-  .trim()
-  .required()
-  .min(limits.username.min)
-  .max(limits.username.max)
-  .matches(usernamePattern, { message: 'username', excludeEmptyString: true });
+const usernameOf = (pattern: RegExp) =>
+  string()
+    .trim()
+    .required()
+    .min(limits.username.min)
+    .max(limits.username.max)
+    .matches(pattern, { message: 'username', excludeEmptyString: true });
+
+/** Of an account that may be older than the rule of today; the server refuses to change to another such name. */
+export const username = usernameOf(anyUsernamePattern);
+
+export const newUsername = usernameOf(usernamePattern);
 
 /** As the server judges it, and not as yup does, which lets `lia@pilots` pass. */
 export const email = string()

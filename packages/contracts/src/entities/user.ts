@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orEmpty } from '../input-forms.ts';
-import { emailPattern, limits, usernamePattern } from '../limits.ts';
+import { anyUsernamePattern, emailPattern, limits, usernamePattern } from '../limits.ts';
 import { socialAddress, socialExample } from '../social-address.ts';
 import { profileVisibilities, type SocialNetwork, socialNetworks, userRoles } from '../values.ts';
 import { id, instant, issueKeys, line, optionalUrl, pageOf, streamOf } from '../wire.ts';
@@ -20,12 +20,13 @@ const unconfirmed = {
   params: { key: issueKeys.passwordsDontMatch },
 };
 const personName = line(limits.personName.max, limits.personName.min);
-const username = z
-  .string()
-  .trim()
-  .min(limits.username.min)
-  .max(limits.username.max)
-  .regex(usernamePattern, { error: issueKeys.username });
+const usernameOf = (pattern: RegExp) =>
+  z
+    .string()
+    .trim()
+    .min(limits.username.min)
+    .max(limits.username.max)
+    .regex(pattern, { error: issueKeys.username });
 
 /** The owner or author, as embedded in an item. */
 export const userSummary = z
@@ -116,7 +117,8 @@ const socialLink = (network: SocialNetwork) =>
 
 export const userPatch = z
   .object({
-    username,
+    // An account from before the rule of today keeps its name; the server refuses another of that kind.
+    username: usernameOf(anyUsernamePattern),
     email,
     name: personName,
     lastName: personName,
@@ -130,7 +132,7 @@ export type UserPatch = z.infer<typeof userPatch>;
 
 export const registration = z
   .object({
-    username,
+    username: usernameOf(usernamePattern),
     email,
     name: personName,
     lastName: personName,

@@ -2,15 +2,15 @@ import { yup } from '@estela/ui/form';
 import {
   email,
   newPassword,
+  newUsername,
   personName,
   repeatedPassword,
-  username,
 } from '../../components/account-rules.ts';
 
 const { bool, object } = yup;
 
 export const registerSchema = object({
-  username,
+  username: newUsername,
   email,
   name: personName,
   lastName: personName,

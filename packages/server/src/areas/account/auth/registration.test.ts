@@ -1,4 +1,5 @@
 import { calls } from '@estela/contracts';
+import { makePilot } from '../../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../../test/support/test-server.ts';
 
 const ana = {
@@ -65,7 +66,7 @@ describe('registration', () => {
     expect(status).toBe(400);
     expect(error.code).toBe('VALIDATION');
     expect(error.fields).toEqual({
-      username: 'Only letters a to z, numbers, dot and underscore',
+      username: 'Only letters a to z, numbers, dot and underscore, and these two neither first nor last',
       email: 'Enter a valid email address, like pilot@example.com',
       name: 'This field is required',
       lastName: 'This field is required',
@@ -78,6 +79,43 @@ describe('registration', () => {
     const { status, error } = await server.call(calls.register, { body: { ...ana, username: 'Dashboard' } });
     expect(status).toBe(400);
     expect(error.fields).toEqual({ username: 'Ese nombre de usuario está reservado' });
+  });
+
+  it.each(['nora.vuela.', '.marta', '_marta', 'marta_', '...', 'mar.ta_.'])(
+    'rejects %s, whose end may be that of a sentence',
+    async (username) => {
+      const { status, error } = await server.call(calls.register, { body: { ...ana, username } });
+      expect([status, error.fields]).toEqual([
+        400,
+        {
+          username:
+            'Solo letras de la a a la z, números, punto y guion bajo, y estos dos ni al principio ni al final',
+        },
+      ]);
+    },
+  );
+
+  it.each(['ad.min', 'a_d_m_i_n', 'Feed.Spots', 'equipment.items', 'UNDO_EMAIL'])(
+    'rejects %s, which differs from a reserved name by what separates alone',
+    async (username) => {
+      const { status, error } = await server.call(calls.register, { body: { ...ana, username } });
+      expect([status, error.fields]).toEqual([400, { username: 'Ese nombre de usuario está reservado' }]);
+    },
+  );
+
+  it('leaves accounts of before their names, and gives none of them another such name', async () => {
+    await server.db.deleteFrom('users').execute();
+    const before = await makePilot(server.db, 'nora.vuela.');
+    const change = (username: string) =>
+      server.call(calls.updateUser, {
+        ...{ params: { id: before.id }, token: before.token },
+        body: { username, name: 'Nora' },
+      });
+    expect((await change('Nora.vuela.')).body.username).toBe('Nora.vuela.');
+    for (const refused of ['nora.vuela_', 'ad_min'])
+      expect((await change(refused)).error.fields).toHaveProperty('username');
+    expect((await change('nora.vuela')).body.username).toBe('nora.vuela');
+    expect((await change('nora.vuela.')).status).toBe(400);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type AuthAnswer, type Registration, reservedUsernames } from '@estela/contracts';
+import { type AuthAnswer, type Registration, reservedUsernames, usernamePattern } from '@estela/contracts';
 import { newId } from '../../../database/ids.ts';
 import type { Db } from '../../../database/open.ts';
 import { inTransaction, violatedUnique } from '../../../database/transaction.ts';
@@ -9,7 +9,9 @@ import { refuseWeak } from './refuse-weak.ts';
 import { findTaken, insertAccount } from './repository.ts';
 import { type SessionPlace, startSession } from './session.ts';
 
-const reserved: ReadonlySet<string> = new Set(reservedUsernames);
+/** What is left of a name without what only separates: `ad_min` looks as official as `admin`. */
+const plain = (name: string) => name.toLowerCase().replace(/[._-]/g, '');
+const reserved: ReadonlySet<string> = new Set(reservedUsernames.map(plain));
 
 /** Creates an account and its first session. */
 export async function registerPilot(db: Db, input: Registration, place: SessionPlace): Promise<AuthAnswer> {
@@ -34,9 +36,10 @@ export async function registerPilot(db: Db, input: Registration, place: SessionP
   });
 }
 
-/** Throws for names that clash with a route or look official. */
+/** Throws for a new name that clashes with a route, looks official or ends in what a sentence may end in. */
 export function refuseReserved(username: string): void {
-  if (reserved.has(username.toLowerCase())) throw new InvalidInputError({ username: 'usernameReserved' });
+  if (!usernamePattern.test(username)) throw new InvalidInputError({ username: 'username' });
+  if (reserved.has(plain(username))) throw new InvalidInputError({ username: 'usernameReserved' });
 }
 
 function refuseTaken(username: boolean, email: boolean): void {

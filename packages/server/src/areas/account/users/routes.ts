@@ -38,7 +38,10 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.updateUser, async ({ db, viewer, params, body, seen, request }) => {
     await requireOwnAccount(db, viewer, params.id);
-    if (body.username !== undefined) refuseReserved(body.username);
+    if (body.username !== undefined) {
+      const { username: before } = await requireOwnUser(db, viewer);
+      if (body.username.toLowerCase() !== before.toLowerCase()) refuseReserved(body.username);
+    }
     const { email, currentPassword, ...settings } = body;
     const transport = mailTransport(app, request);
     const change =
