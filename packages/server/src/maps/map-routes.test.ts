@@ -157,8 +157,11 @@ describe('an address in MAP_PMTILES', () => {
   /** Called as a request arrives and before the end of its answer. */
   let onArrival: () => void | Promise<void>;
   let beforeEnd: () => void | Promise<void>;
+  const moved = new Map<string, string>();
   const server = createServer(async (request, response) => {
     asked.push(request.headers);
+    const place = moved.get(request.url ?? '');
+    if (place) return void response.writeHead(302, { location: place, 'set-cookie': 'no=1' }).end();
     await onArrival();
     const [, from, to] = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? [];
     if (request.method === 'HEAD')
@@ -175,6 +178,7 @@ describe('an address in MAP_PMTILES', () => {
   beforeEach(async () => {
     asked = [];
     takesRanges = true;
+    moved.clear();
     onArrival = beforeEnd = () => undefined;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     await open(`http://127.0.0.1:${(server.address() as AddressInfo).port}/spain.pmtiles`);
@@ -197,6 +201,30 @@ describe('an address in MAP_PMTILES', () => {
     expect(asked[0]).toMatchObject({ range: 'bytes=0-6' });
     expect(asked[0]?.cookie).toBeUndefined();
     expect(asked[0]?.['user-agent']).not.toBe('me');
+  });
+
+  it('is followed to another place of its server', async () => {
+    moved.set('/spain.pmtiles', '/2026/spain.pmtiles');
+    expect((await get()).body).toBe('PMTiles');
+    expect(asked.map(({ range }) => range)).toEqual(['bytes=0-6', 'bytes=0-6']);
+  });
+
+  it.each([
+    ['another server', () => `http://localhost:${(server.address() as AddressInfo).port}/spain.pmtiles`],
+    ['another port', () => 'http://127.0.0.1:9/latest/meta-data'],
+    ['another scheme', () => 'file:///etc/passwd'],
+    ['no address', () => 'http://['],
+    ['itself for ever', () => '/spain.pmtiles'],
+  ])('is never followed to %s, which may be within the network', async (_where, place) => {
+    moved.set('/spain.pmtiles', place());
+    const answer = await get();
+    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([
+      502,
+      'No map\n',
+      'no-store',
+    ]);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(asked.length).toBeLessThanOrEqual(4);
   });
 
   it('is asked for 8 MiB at most', async () => {

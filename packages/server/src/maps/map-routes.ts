@@ -13,6 +13,8 @@ export const mapFilePath = '/map/area.pmtiles';
 /** Milliseconds for another server to begin its answer. */
 const patience = 10_000;
 
+const mostRedirects = 3;
+
 /** The packaged world changes with a version of the product; the operator's file when a newer one is put there. */
 const kept = { world: 'public, max-age=86400, stale-while-revalidate=604800', area: 'public, max-age=3600' };
 
@@ -134,7 +136,7 @@ function fromServer(address: string): Answer {
         .filter(([, value]) => value),
     );
     const response = await begin(address, { method, headers }).catch((error: unknown) => {
-      request.log.warn({ err: error }, 'MAP_PMTILES: the server with the map does not answer');
+      request.log.warn({ err: error }, 'MAP_PMTILES: the server with the map does not give it');
       return undefined;
     });
     // Without ranges every tile would be the whole file.
@@ -160,8 +162,20 @@ async function begin(address: string, init: RequestInit): Promise<Response> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(new Error('No answer in time')), patience);
   try {
-    return await fetch(address, { ...init, signal: giveUp.signal });
+    return await follow(new URL(address), { ...init, redirect: 'manual', signal: giveUp.signal });
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Follows redirects on the very server that the operator named: another may be inside this network. */
+async function follow(place: URL, init: RequestInit, left = mostRedirects): Promise<Response> {
+  const response = await fetch(place, init);
+  const location = response.headers.get('location');
+  if (response.status < 300 || response.status > 399 || location === null) return response;
+  void response.body?.cancel();
+  const next = new URL(location, place);
+  if (next.origin !== place.origin) throw new Error(`It redirects to another server, ${next.origin}`);
+  if (left === 0) throw new Error('It redirects again and again');
+  return follow(next, init, left - 1);
 }
