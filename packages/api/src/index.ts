@@ -9,6 +9,7 @@ export { errorText } from './error-text.ts';
 export { injectArea } from './inject-area.ts';
 export { type LikeTarget, useToggleLike } from './likes.ts';
 export { optimisticToggle } from './optimistic-toggle.ts';
+export { forgetPilot, hasDrafts } from './session/kept-by-browser.ts';
 export { retrySession } from './session/reach-account.ts';
 export { continueAs, merge as mergeAccount } from './session/session-changes.ts';
 export {

@@ -13,7 +13,7 @@ export type Language = (typeof languages)[number];
 export const graphLocales: Record<Language, string> = { es: 'es_ES', en: 'en_GB' };
 
 /** Names in the browser's storage; the language is a cookie of that name too, which the edge alone reads. */
-export const storageKeys = { language: 'language', token: 'auth_token' } as const;
+export const storageKeys = { language: 'language', token: 'auth_token', drafts: 'estela.draft.' } as const;
 
 /** Of the cookie in which the edge finds the chosen theme; without it the system's counts. */
 export const themeCookie = 'theme';

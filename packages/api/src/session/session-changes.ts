@@ -3,6 +3,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '../base-api.ts';
 import { tagTypes } from '../tag-types.ts';
 import { removeToken, storeToken } from '../token.ts';
+import { forgetPilot } from './kept-by-browser.ts';
 import { pilotOf, type SessionState, sessionEnded, sessionStarted, userMerged } from './session-slice.ts';
 
 export type SessionDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
@@ -48,9 +49,12 @@ export async function end({ dispatch, queryFulfilled }: CallLife<unknown>): Prom
   endHere(dispatch);
 }
 
-/** A deleted account has no session. */
-export async function forget({ dispatch, queryFulfilled }: CallLife<unknown>): Promise<void> {
-  if ((await dataOf(queryFulfilled)) !== undefined) endHere(dispatch);
+/** A deleted account has no session, and leaves nothing in the browser. */
+export async function forget({ dispatch, getState, queryFulfilled }: CallLife<unknown>): Promise<void> {
+  if ((await dataOf(queryFulfilled)) === undefined) return;
+  const pilotId = pilotOf((getState() as { session: SessionState }).session);
+  endHere(dispatch);
+  if (pilotId !== null) forgetPilot(pilotId);
 }
 
 /** Drops token, user and everything that was read with them. */

@@ -1,8 +1,9 @@
+import { storageKeys } from '@estela/contracts/values';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { usePilotId } from '../use-pilot-id.ts';
 import type { ThreadCalls } from './thread-calls.ts';
 
-const prefix = 'estela.draft.';
+const prefix = storageKeys.drafts;
 
 function read(key: string): string | null {
   try {

@@ -1,3 +1,5 @@
+import { storageKeys } from '@estela/contracts/values';
+
 /** Which form of whom. Another pilot on this device has drafts of their own. */
 export interface DraftPlace {
   owner: string;
@@ -13,7 +15,7 @@ export interface KeptDraft {
   values: Record<string, unknown>;
 }
 
-const prefix = 'estela.draft.';
+const prefix = storageKeys.drafts;
 
 /** Milliseconds; whoever comes back later has forgotten what it was about. */
 const lifetime = 7 * 24 * 60 * 60 * 1000;

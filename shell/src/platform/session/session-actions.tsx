@@ -1,6 +1,6 @@
-import { useLogoutMutation } from '@estela/api';
+import { forgetPilot, hasDrafts, useLogoutMutation, useSession } from '@estela/api';
 import { hasUnsavedChanges, type SessionActions } from '@estela/runtime';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { UnsavedDialog } from '../unsaved-dialog.tsx';
 
 let logout: (() => void) | undefined;
@@ -10,23 +10,33 @@ export function createSessionActions(dialogs: Omit<SessionActions, 'logout'>): S
   return { ...dialogs, logout: () => logout?.() };
 }
 
-/** Makes the logout mutation, a hook, available to code outside React. Asks first if typed text would be lost. */
+/**
+ * Makes the logout mutation, a hook, available to code outside React. Asks first if typed text would be lost, on screen or
+ * kept as a draft: whoever uses the browser next finds nothing of it.
+ */
 export function LogoutByMutation() {
   const [mutate] = useLogoutMutation();
+  const { user } = useSession();
+  const pilotId = user?._id ?? '';
   const [isAsking, setIsAsking] = useState(false);
+  const leave = useCallback(() => {
+    if (pilotId) forgetPilot(pilotId);
+    void mutate();
+  }, [mutate, pilotId]);
   useEffect(() => {
     logout = () => {
-      if (hasUnsavedChanges()) setIsAsking(true);
-      else void mutate();
+      if (hasUnsavedChanges() || (pilotId && hasDrafts(pilotId))) setIsAsking(true);
+      else leave();
     };
-  }, [mutate]);
+  }, [leave, pilotId]);
   if (!isAsking) return null;
   return (
     <UnsavedDialog
+      by="logout"
       onStay={() => setIsAsking(false)}
       onLeave={() => {
         setIsAsking(false);
-        void mutate();
+        leave();
       }}
     />
   );
