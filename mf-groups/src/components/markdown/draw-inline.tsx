@@ -1,4 +1,4 @@
-import { LinkedWords, namesItem } from '@estela/kit/linked-cards';
+import { LinkedWords, linkTarget, namesItem } from '@estela/kit/linked-cards';
 import { Link } from '@estela/runtime';
 import type { Token, Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
@@ -41,11 +41,12 @@ function drawWords(token: Token, isLink: boolean): ReactNode {
 const drawText = (text: string, isLink: boolean) => (isLink ? text : <LinkedWords text={text} />);
 
 function drawLink({ href, raw }: { href: string; raw: string }, words: ReactNode): ReactNode {
-  if (/^\/(?![/\\])/.test(href)) return <Link to={href}>{words}</Link>;
-  if (!/^https?:\/\//i.test(href)) return raw;
+  const target = linkTarget(href);
+  if (!target) return raw;
   if (raw === href && namesItem(raw)) return <LinkedWords text={raw} />;
+  if (target.inside !== undefined) return <Link to={target.inside}>{words}</Link>;
   return (
-    <a href={href} target="_blank" rel="nofollow noopener noreferrer ugc">
+    <a href={target.outside} target="_blank" rel="nofollow noopener noreferrer ugc">
       {words}
     </a>
   );

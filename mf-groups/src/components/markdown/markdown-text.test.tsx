@@ -69,6 +69,27 @@ test('links to the web with nofollow, and to our own pages within the app', () =
   expect([picture?.textContent, picture?.href]).toEqual(['foto', 'https://otro.test/f.png']);
 });
 
+test.each([
+  '/\t/otro.test/a',
+  '//otro.test/a',
+  '/\\otro.test/a',
+  'https:/\t/otro.test/a',
+  'https://ana:clave@otro.test/',
+  'https://estela.test@otro.test/',
+  '//ana@otro.test/',
+  'java\tscript:alert(1)',
+  'data:text/html,x',
+])('a link to %j leads nowhere', (address) => {
+  const drawn = draw(`[aquí](<${address}>)`);
+  expect(drawn.querySelector('a')).toBeNull();
+  expect(drawn.textContent).toContain('aquí');
+});
+
+test('a link to a whole address of this site stays within the app', () => {
+  const link = draw(`[mi grupo](${location.origin}/groups?tab=mine#top)`).querySelector('a');
+  expect([link?.getAttribute('href'), link?.target]).toEqual(['/groups?tab=mine#top', '']);
+});
+
 test('shows the names of linked things of this site, and puts no link within a link', async () => {
   const id = '0190a000-0000-7000-8000-000000000001';
   const drawn = draw(
@@ -90,6 +111,7 @@ test.each([
   ['lists', '- '.repeat(2_500)],
   ['brackets', '['.repeat(5_000)],
   ['stars', '*a **b '.repeat(700)],
+  ['stars and underscores', '*a_'.repeat(1_600)],
 ])('stays complete and fast however deep %s are nested', (_what, text) => {
   const drawn = draw(`${text}fin`);
   expect(drawn.textContent).toContain('fin');

@@ -16,11 +16,17 @@ export function MarkdownText({ text }: { text: string }) {
   );
 }
 
+/** Runs of stars and underscores. The parser looks for the end of each among all that follow: with three times as many it
+ * takes a second. */
+const mostMarks = 600;
+
 function tokensOf(text: string) {
+  const asTyped = [{ type: 'text', raw: text, text }];
+  if ((text.match(/[*_]+/g)?.length ?? 0) > mostMarks) return asTyped;
   try {
     return lexer(text);
   } catch {
     // Nested deeper than the parser can follow.
-    return [{ type: 'text', raw: text, text }];
+    return asTyped;
   }
 }

@@ -1,3 +1,5 @@
+import { linkTarget } from './link-target.ts';
+
 /** An address of the web within a text. */
 export interface WebLink {
   /** Where in the text it begins. */
@@ -16,9 +18,7 @@ const trailing = /[.,;:!?'’…*_\])}]+$/;
 export function webLinksIn(text: string): WebLink[] {
   return [...text.matchAll(address)].flatMap(({ 0: found, index }) => {
     const raw = withoutEnd(found);
-    if (!URL.canParse(raw)) return [];
-    const { href, username, password } = new URL(raw);
-    return username || password ? [] : [{ at: index, raw, href }];
+    return linkTarget(raw) ? [{ at: index, raw, href: new URL(raw).href }] : [];
   });
 }
 
