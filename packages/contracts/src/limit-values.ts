@@ -141,6 +141,9 @@ export const gearPerPilot = { max: 2_000 } as const;
 
 export const spotsPerPilot = { max: 2_000 } as const;
 export const flightsPerPilot = { max: 20_000 } as const;
+/** Groups that a pilot owns, and people whom they invite in a day. */
+export const groupsPerPilot = { max: 200 } as const;
+export const invitationsADay = { max: 200 } as const;
 
 /** How many others an item may refer to, of each kind. */
 export const references = { max: 50 } as const;

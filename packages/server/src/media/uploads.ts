@@ -10,6 +10,8 @@ import { encoding } from './variants.ts';
 
 /** Bodies that arrive at once, 10 MiB of disk each. */
 const maxArriving = 32;
+/** Of one pilot, however slowly: half of the room is always for others. */
+const maxArrivingOfOne = 16;
 /** Seconds. */
 const retryAfter = 5;
 /** Milliseconds: no upload takes so long. What is older was left behind by a process that was killed. */
@@ -26,7 +28,8 @@ interface UploadRequest {
 export class Uploads {
   private readonly folder: string;
   private readonly pictures: Pictures;
-  private arriving = 0;
+  /** Pilots, one for each body that arrives. */
+  private readonly arriving: string[] = [];
 
   constructor(folder: string, pictures: Pictures) {
     this.folder = folder;
@@ -59,12 +62,13 @@ export class Uploads {
 
   private async receive(request: FastifyRequest, viewer: Owner, field: string, path: string): Promise<void> {
     encoding.requireRoom([viewer.id]);
-    if (this.arriving >= maxArriving) throw new BusyError(retryAfter);
-    this.arriving += 1;
+    const own = this.arriving.filter((id) => id === viewer.id).length;
+    if (own >= maxArrivingOfOne || this.arriving.length >= maxArriving) throw new BusyError(retryAfter);
+    this.arriving.push(viewer.id);
     try {
       await readUpload(request, field, path);
     } finally {
-      this.arriving -= 1;
+      this.arriving.splice(this.arriving.indexOf(viewer.id), 1);
     }
   }
 }

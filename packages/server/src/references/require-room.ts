@@ -10,6 +10,7 @@ const quotas = {
   equipment_items: gear,
   spots: { ...limits.spotsPerPilot, text: 'spotLimit' },
   flights: { ...limits.flightsPerPilot, text: 'flightLimit' },
+  groups: { ...limits.groupsPerPilot, text: 'groupLimit' },
 } as const;
 
 /**

@@ -7,7 +7,7 @@ import type { TestServer } from './test-server.ts';
 
 const boundary = '----estela';
 
-const formType = `multipart/form-data; boundary=${boundary}`;
+export const formType = `multipart/form-data; boundary=${boundary}`;
 
 /** A form with one file, as a browser sends it. */
 export function pictureForm(field: string, content: Buffer, name = 'foto.jpg', type = 'image/jpeg'): Buffer {

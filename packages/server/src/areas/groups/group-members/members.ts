@@ -1,8 +1,21 @@
-import type { GroupAct, MemberStatus, Membership, MembershipPatch } from '@estela/contracts';
+import {
+  type GroupAct,
+  limits,
+  type MemberStatus,
+  type Membership,
+  type MembershipPatch,
+} from '@estela/contracts';
 import { groupRights, isRoleFrom } from '@estela/contracts/values';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
-import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from '../../../http/errors.ts';
+import {
+  ConflictError,
+  ForbiddenError,
+  InvalidInputError,
+  NotFoundError,
+  RateLimitedError,
+} from '../../../http/errors.ts';
+import { addHits } from '../../../http/window-repository.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import type { ViewerMembership } from '../../../visibility/groups.ts';
 import { lockGroup, logAct, readMembership, requireRole } from '../groups/index.ts';
@@ -30,11 +43,21 @@ export async function invite(
   if (!userId) throw new InvalidInputError({ username: 'userNotFound' }, 'userNotFound');
   const known = await findMember(db, groupId, userId);
   if (known?.status === 'banned') throw new ConflictError('memberBanned');
+  if (!known) await countInvitation(db, viewer.id);
   if (!known || known.status === 'pending') {
     await putMember(db, groupId, userId, known ? 'member' : 'invited', viewer.id);
     await logAct(db, { groupId, actorId: viewer.id, act: known ? 'approve' : 'invite', memberId: userId });
   }
   return toMembership(await requireMemberRow(db, groupId, userId));
+}
+
+const day = 86_400_000;
+
+/** Each is a notice to somebody who may know nothing of the group. */
+async function countInvitation(db: Db, inviterId: string): Promise<void> {
+  const [window] = await addHits(db, new Map([[`invitations ${inviterId}`, 1]]), day);
+  if (window && window.hits > limits.invitationsADay.max)
+    throw new RateLimitedError(window.left / 1_000, 'tooManyInvitations');
 }
 
 /** Approves, bans, lifts a ban, gives a role or hands the group over. */

@@ -9,6 +9,7 @@ import type { SessionUser } from '../../../identity/session-user.ts';
 import { toUserSummary } from '../../../identity/user-summary.ts';
 import { toPage } from '../../../lists/page.ts';
 import { requireUnchanged } from '../../../references/require-unchanged.ts';
+import { requireRoom } from '../../../references/require-room.ts';
 import { listActs, logAct, toLogEntry } from './group-acts.ts';
 import { countGroups, listGroups } from './group-list.ts';
 import { type GroupRow, toGroup } from './group-rows.ts';
@@ -34,6 +35,7 @@ export async function groupRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.createGroup, ({ db, viewer, body }) =>
     inTransaction(db, async (trx) => {
+      await requireRoom(trx, 'groups', viewer.id);
       const id = await insertGroup(trx, viewer.id, body);
       return toGroup(await requireGroup(trx, id, viewer));
     }),
