@@ -9,6 +9,8 @@ const holders = new Map([
   ['trak', 0],
 ]);
 const maxBoxes = 10_000;
+/** Boxes within boxes: a picture has three. */
+const maxDepth = 8;
 
 interface Read {
   boxes: number;
@@ -32,7 +34,8 @@ export function avifDemand(file: Buffer): number {
   return read.pixels * (always + ofNumbers * read.numbers + (read.hasTransparency ? ofTransparency : 0));
 }
 
-function readBoxes(read: Read, part: Buffer): void {
+function readBoxes(read: Read, part: Buffer, depth = 1): void {
+  if (depth > maxDepth) read.boxes = Number.POSITIVE_INFINITY;
   for (let at = 0; at + 8 <= part.length && read.boxes <= maxBoxes; ) {
     // 0 means to the end of the file; 1, a length of 64 bits, is only for data.
     const length = part.readUInt32BE(at) || part.length - at;
@@ -42,7 +45,7 @@ function readBoxes(read: Read, part: Buffer): void {
     const before = holders.get(name);
     read.boxes += 1;
     if (before === undefined) readProperty(read, name, content);
-    else readBoxes(read, content.subarray(before));
+    else readBoxes(read, content.subarray(before), depth + 1);
     at += length;
   }
 }

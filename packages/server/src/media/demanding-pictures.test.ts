@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { limits } from '@estela/contracts';
 import { pictureWidths } from '@estela/contracts/pictures';
 import {
+  avifWith,
+  boxes,
   deepInterlacedPng,
   jpegOfScans,
   jpegOfSegments,
+  nestedBoxes,
   packedText,
   pngChunk,
   pngWith,
@@ -73,6 +76,8 @@ describe('pictures that cost more to decode than their bytes tell', () => {
       ['a PNG of many chunks', pngWith(png, [Buffer.alloc(12 * 100_001, pngChunk('teXt', Buffer.alloc(0)))])],
       ['a WebP of many frames', webpOfFrames(webp, 6_000)],
       ['an AVIF of 50 megapixels', hugeAvif],
+      ['an AVIF of many boxes', avifWith(avif, boxes(10_001))],
+      ['an AVIF of boxes within boxes', avifWith(avif, nestedBoxes(12_000))],
     ];
     for (const [what, picture] of cases) {
       const answer = await send(picture);

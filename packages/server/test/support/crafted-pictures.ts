@@ -111,3 +111,24 @@ export function webpOfFrames(still: Buffer, count: number): Buffer {
   ]);
   return webpChunk('RIFF', content);
 }
+
+/** An AVIF with more boxes behind its first, which says what it is. */
+export function avifWith(avif: Buffer, more: Buffer): Buffer {
+  const first = avif.readUInt32BE(0);
+  return Buffer.concat([avif.subarray(0, first), more, avif.subarray(first)]);
+}
+
+/** Empty ones, one after another. */
+export function boxes(count: number): Buffer {
+  return Buffer.concat(Array<Buffer>(count).fill(Buffer.from('\0\0\0\x08free', 'latin1')));
+}
+
+/** Each within the one before. */
+export function nestedBoxes(depth: number): Buffer {
+  const nested = Buffer.alloc(8 * depth);
+  for (let at = 0; at < nested.length; at += 8) {
+    nested.writeUInt32BE(nested.length - at, at);
+    nested.write('moov', at + 4, 'latin1');
+  }
+  return nested;
+}
