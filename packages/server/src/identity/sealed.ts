@@ -13,7 +13,9 @@ export function seal(key: Buffer, secret: Buffer, owner: string): Buffer {
 
 /** Throws for what another key sealed, or for another owner. */
 export function unseal(key: Buffer, sealed: Buffer, owner: string): Buffer {
-  const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceBytes))
+  const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceBytes), {
+    authTagLength: tagBytes,
+  })
     .setAAD(Buffer.from(owner))
     .setAuthTag(sealed.subarray(-tagBytes));
   return Buffer.concat([decipher.update(sealed.subarray(nonceBytes, -tagBytes)), decipher.final()]);
