@@ -99,6 +99,63 @@ test.each([
   expect(routesOverlap(other, one)).toBe(false);
 });
 
+describe('of all routes of up to three parts', () => {
+  const parts = ['a', 'B', ':x', ':y?', '*'];
+  const paths = [
+    [],
+    ...parts.flatMap((one) => [
+      [one],
+      ...parts.flatMap((two) => [
+        [one, two],
+        [one, two, 'a'],
+      ]),
+    ]),
+  ];
+  const routes = paths.map((path) => `/${path.join('/')}`);
+  const words = ['a', 'A', 'b', '%61', '*', ':x', 'z'];
+  const places = [
+    [],
+    ...words.flatMap((one) => [
+      [one],
+      ...words.flatMap((two) => [
+        [one, two],
+        [one, two, 'A'],
+      ]),
+    ]),
+  ];
+  const addresses = places.flatMap((place) => [
+    `/${place.join('/')}`,
+    `/${place.join('/')}/`,
+    `//${place.join('//')}`,
+  ]);
+
+  test('two can match one address exactly where that is said, which keeps them from going live together', () => {
+    const taken = new Map(
+      routes.map((path) => [path, new Set(addresses.filter((at) => matchesRoute(path, at)))]),
+    );
+    for (const [one, ofOne] of taken)
+      for (const [other, ofOther] of taken) {
+        const isShared = [...ofOne].some((at) => ofOther.has(at));
+        expect([one, other, routesOverlap(one, other)]).toEqual([one, other, isShared]);
+      }
+  });
+
+  test('none takes an address of the shell, in whatever letters or slashes', () => {
+    for (const path of routes)
+      for (const at of addresses)
+        if (matchesRoute('/a', at) || matchesRoute('/b/:x', at))
+          expect(
+            ownerOf(
+              {
+                shell: remoteOf('/a', '/b/:x'),
+                remotes: { 'mf-gear': remoteOf(path), 'mf-flights': remoteOf('/:x/:y', '/:x') },
+              },
+              at,
+            ),
+          ).toBeUndefined();
+  });
+});
+
 test('a prerendered page has a file for each language', () => {
   expect(prerenderedFile('about', 'es')).toBe('prerender/about.es.html');
 });
