@@ -10,6 +10,7 @@ import {
 } from '../adapter/map-adapter.ts';
 import { lngSpan, type MapBounds, toWireBounds } from '../geo/bounds.ts';
 import { type LatLng, toWirePoint, wrapLng } from '../geo/coordinates.ts';
+import { trackAnchor, zoomedCenter } from '../track/track-anchor.ts';
 import { onAuthFailure } from './auth-failure.ts';
 import { createGoogleDraft } from './google-draft.ts';
 import { createGoogleMarkers } from './google-markers.ts';
@@ -122,7 +123,13 @@ export function createGoogleAdapter(
         if ((map.getZoom() ?? 0) > maxZoom) map.setZoom(maxZoom);
       });
     },
-    zoomBy: (steps) => map.setZoom((map.getZoom() ?? position.zoom) + steps),
+    zoomBy(steps) {
+      const zoom = (map.getZoom() ?? position.zoom) + steps;
+      const now = move();
+      const anchor = now && trackAnchor(track.line(), now);
+      if (anchor) map.moveCamera({ center: zoomedCenter(now.center, anchor, steps), zoom });
+      else map.setZoom(zoom);
+    },
     setSpots(spots, selectedId, clusters) {
       markers.setSpots(spots, selectedId, clusters);
       redraw();

@@ -53,6 +53,9 @@ export function installGoogle() {
     panTo() {}
     panBy() {}
     setZoom() {}
+    moveCamera(view: { center: LatLng; zoom: number }) {
+      this.view = view;
+    }
     fitBounds() {}
     setOptions() {}
   }

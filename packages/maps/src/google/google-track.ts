@@ -6,6 +6,7 @@ import type { GoogleLibraries } from './load-google.ts';
 
 /** The line of a flight with its start, its end and the place that is read. */
 export function createGoogleTrack({ maps, marker: library }: GoogleLibraries, map: google.maps.Map) {
+  let shown: readonly LatLng[] | undefined;
   let lines: google.maps.Polyline[] = [];
   let ends: google.maps.marker.AdvancedMarkerElement[] = [];
   let mark: google.maps.marker.AdvancedMarkerElement | undefined;
@@ -17,10 +18,12 @@ export function createGoogleTrack({ maps, marker: library }: GoogleLibraries, ma
   };
 
   return {
+    line: () => shown,
     setTrack(path: readonly LatLng[] | undefined, steps?: readonly TrackStep[]) {
       for (const line of lines) line.setMap(null);
       for (const end of ends) end.map = null;
       lines = [];
+      shown = path;
       ends = [];
       const [first, last] = [path?.[0], path?.at(-1)];
       if (!path || !first || !last) return;

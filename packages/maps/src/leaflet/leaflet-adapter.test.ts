@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { loadAdapter } from '../adapter/load-adapter.ts';
 import type { AdapterOptions, MapAdapter, MapZones } from '../adapter/map-adapter.ts';
+import type { LatLng } from '../geo/coordinates.ts';
 
 const texts: AdapterOptions['texts'] = {
   language: 'es',
@@ -247,4 +248,26 @@ test('a map that is left right after its size changed is not asked any more', as
   adapter = undefined;
   expect(() => jest.advanceTimersByTime(1_000)).not.toThrow();
   jest.useRealTimers();
+});
+
+/** A flight beside the middle of the map. */
+const flown = [
+  { lat: 39.405, lng: -0.29 },
+  { lat: 39.41, lng: -0.285 },
+];
+
+test('zooming, by the buttons and by keys, leaves the nearest point of a track where it is', async () => {
+  const map = await openMap({ center: { lat: 39.4, lng: -0.3 }, zoom: 13 });
+  const moves: LatLng[] = [];
+  map.onMove(({ center }) => moves.push(center));
+  map.setTrack(flown);
+  await waitFor(() => expect(moves).not.toHaveLength(0));
+  const nearest = flown[0] as LatLng;
+  const before = moves.at(-1) as LatLng;
+  map.zoomBy(1);
+  const after = moves.at(-1) as LatLng;
+  expect(after.lng - nearest.lng).toBeCloseTo((before.lng - nearest.lng) / 2, 4);
+  expect(after.lat - nearest.lat).toBeCloseTo((before.lat - nearest.lat) / 2, 4);
+  container.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true }));
+  expect((moves.at(-1) as LatLng).lng - nearest.lng).toBeCloseTo((before.lng - nearest.lng) / 4, 4);
 });

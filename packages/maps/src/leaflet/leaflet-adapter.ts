@@ -12,6 +12,7 @@ import {
 import type { MapSettings } from '../adapter/map-settings.ts';
 import type { MapBounds } from '../geo/bounds.ts';
 import { type LatLng, nearestLng, toWirePoint } from '../geo/coordinates.ts';
+import { trackAnchor } from '../track/track-anchor.ts';
 import worldStyles from '../world/world.module.css';
 import { createDraftPin } from './draft-pin.ts';
 import { createEdgeScale } from './edge-scale.ts';
@@ -28,6 +29,8 @@ import { createYouLayer } from './you-layer.ts';
 import { createZoneLayer } from './zone-layer.ts';
 
 const ownClasses = [styles.map ?? '', worldStyles.world ?? ''];
+
+const zoomKeys: Record<string, number> = { '+': 1, '=': 1, '-': -1 };
 
 const zoomRange = { minZoom: 2, maxZoom: 18 };
 
@@ -64,7 +67,11 @@ export function createLeafletAdapter(options: AdapterOptions, settings: MapSetti
     createEmitter<MapMove>(),
   ];
   const animate = !reducedMotion;
-  const { whenStill, zoomBy } = createMover(map);
+  const track = createTrackLayer(map);
+  const { whenStill, zoomBy } = createMover(map, () => {
+    const point = trackAnchor(track.line(), place());
+    return point && at(point);
+  });
   let picking = false;
   let first: ReturnType<typeof setTimeout> | undefined;
   let hasBegun = false;
@@ -75,7 +82,6 @@ export function createLeafletAdapter(options: AdapterOptions, settings: MapSetti
   const ground = createGroundLayers(map, settings, names, texts.language);
   createEdgeScale(map);
   const setZones = createZoneLayer(map);
-  const track = createTrackLayer(map);
   const drawYou = createYouLayer(map);
   const draft = createDraftPin(map, texts, picks.emit);
   const markers = createMarkerLayer(map, texts, {
@@ -131,7 +137,13 @@ export function createLeafletAdapter(options: AdapterOptions, settings: MapSetti
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target === container) pick(map.getCenter());
+    if (event.target !== container) return;
+    if (event.key === 'Enter') pick(map.getCenter());
+    const steps = zoomKeys[event.key];
+    if (!steps || !track.line() || event.ctrlKey || event.metaKey || event.altKey) return;
+    // Leaflet would zoom about the middle.
+    event.stopPropagation();
+    zoomBy(steps, animate);
   };
   container.addEventListener('keydown', onKeyDown);
   if (options.inPage) {

@@ -18,6 +18,7 @@ import styles from './leaflet-map.module.css';
 export function createTrackLayer(map: LeafletMap) {
   let layer: LayerGroup | undefined;
   let mark: Marker | undefined;
+  let shown: readonly LatLng[] | undefined;
   let first: LatLng | undefined;
 
   const at = ({ lat, lng }: LatLng): [number, number] => [lat, nearestLng(lng, first?.lng ?? lng)];
@@ -27,9 +28,11 @@ export function createTrackLayer(map: LeafletMap) {
   };
 
   return {
+    line: () => shown,
     setTrack(line: readonly LatLng[] | undefined, steps?: readonly TrackStep[]) {
       layer?.remove();
       layer = undefined;
+      shown = line;
       const last = line?.at(-1);
       first = line?.[0];
       if (!line || !first || !last) return;

@@ -1,10 +1,11 @@
-import type { Map as LeafletMap } from 'leaflet';
+import type { LatLngExpression, Map as LeafletMap } from 'leaflet';
 
 /**
  * Leaflet passes over a move that is asked for while it glides to a zoom level, or undoes it at the glide's end. Such a
- * move waits until the map is there; of several the last one counts, and steps of zoom add up.
+ * move waits until the map is there; of several the last one counts, and steps of zoom add up. `anchor` is the place that
+ * zooming leaves where it is; without one it is the middle.
  */
-export function createMover(map: LeafletMap) {
+export function createMover(map: LeafletMap, anchor: () => LatLngExpression | undefined) {
   let isGliding = false;
   let waiting: (() => void) | undefined;
   let steps = 0;
@@ -28,7 +29,7 @@ export function createMover(map: LeafletMap) {
   function glideTo(zoom: number, animate: boolean): void {
     const from = map.getZoom();
     const to = Math.min(map.getMaxZoom(), Math.max(map.getMinZoom(), zoom));
-    map.setZoom(to, { animate });
+    map.setZoomAround(anchor() ?? map.getCenter(), to, { animate });
     // A glide begins with the next frame: what is asked for before it waits, too.
     if (to !== from && map.getZoom() === from) isGliding = true;
   }

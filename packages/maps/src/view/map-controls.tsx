@@ -1,4 +1,4 @@
-import { LocateFixed, Minus, Plus } from 'lucide-react';
+import { Focus, LocateFixed, Minus, Plus } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { MapAdapter } from '../adapter/map-adapter.ts';
 import styles from './map-view.module.css';
@@ -8,14 +8,16 @@ import { useMapsTexts } from './use-maps-texts.ts';
 export interface MapControlsProps {
   adapter: MapAdapter;
   /** Without it there is no "near me" button. */
-  onLocate?: (fix: Fix) => void;
+  onLocate?: ((fix: Fix) => void) | undefined;
+  /** Goes back to the track, wherever the map has been moved. */
+  onCenter?: (() => void) | undefined;
   ref?: Ref<HTMLDivElement>;
   /** More controls, below these. */
   children?: ReactNode;
 }
 
-/** Zoom and "near me"; the outcome is read out, and shown when it failed. */
-export function MapControls({ adapter, onLocate, ref, children }: MapControlsProps) {
+/** Zoom, the way back to a track, and "near me"; the outcome is read out, and shown when it failed. */
+export function MapControls({ adapter, onLocate, onCenter, ref, children }: MapControlsProps) {
   const { t } = useMapsTexts();
   const { status, ask } = useGeolocation((fix) => onLocate?.(fix));
   const wrong = status !== 'idle' && status !== 'asking' && status !== 'found';
@@ -40,6 +42,13 @@ export function MapControls({ adapter, onLocate, ref, children }: MapControlsPro
             <Minus aria-hidden="true" />
           </button>
         </div>
+        {onCenter && (
+          <div className={styles.group}>
+            <button type="button" aria-label={t('center')} title={t('center')} onClick={onCenter}>
+              <Focus aria-hidden="true" />
+            </button>
+          </div>
+        )}
         {onLocate && (
           <div className={styles.group}>
             <button

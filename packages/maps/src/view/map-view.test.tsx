@@ -273,3 +273,24 @@ test('the position is asked for only on a press, and a denial says what to do', 
   await userEvent.click(screen.getByRole('button', { name: 'Cerca de mí' }));
   await waitFor(() => expect(maps.last().position.center).toEqual({ lat: 43, lng: -5 }));
 });
+
+test('a track is fitted on opening as near as its page wants, and a button goes back to it', async () => {
+  const bounds = { west: -3.002, south: 40, east: -3, north: 40.002 };
+  const track = [
+    { lat: 40, lng: -3 },
+    { lat: 40.002, lng: -3.002 },
+  ];
+  renderMap({ track, initialView: { bounds, maxZoom: 18 } });
+  await mapReady();
+  expect(maps.last().fitted).toEqual({ room: expect.anything(), maxZoom: 18 });
+  expect(maps.last().position.bounds).toEqual(bounds);
+  act(() => maps.last().move({ west: 0, south: 0, east: 1, north: 1 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Centrar el recorrido' }));
+  expect(maps.last().position.bounds).toEqual(bounds);
+});
+
+test('a map without a track has nothing to go back to', async () => {
+  renderMap({ initialView: { center: { lat: 40, lng: -3 }, zoom: 8 } });
+  await mapReady();
+  expect(screen.queryByRole('button', { name: 'Centrar el recorrido' })).toBeNull();
+});

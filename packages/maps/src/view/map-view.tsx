@@ -122,7 +122,7 @@ function LoadedMapView(props: MapViewProps) {
     });
   useMapListeners(adapter, { ...props, onMove: setMoved });
   // The view first: the selected spot moves it, not the other way round.
-  useNamedView(adapter, initialView, measureRoom);
+  const showStart = useNamedView(adapter, initialView, measureRoom);
   useMapContent(adapter, { ...props, texts, measureCovered, hasCard: hasPanel });
 
   useEffect(() => adapter?.setGround(ground), [adapter, ground]);
@@ -172,7 +172,12 @@ function LoadedMapView(props: MapViewProps) {
       onBlur={leave}
     >
       {adapter && (
-        <MapControls ref={buttons} adapter={adapter} onLocate={onLocate === false ? undefined : locate}>
+        <MapControls
+          ref={buttons}
+          adapter={adapter}
+          onLocate={onLocate === false ? undefined : locate}
+          onCenter={props.track && initialView ? showStart : undefined}
+        >
           {adapter.grounds.length > 1 && (
             <GroundSwitch grounds={adapter.grounds} value={ground} onChange={setChosen} />
           )}

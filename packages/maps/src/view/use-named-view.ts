@@ -8,6 +8,8 @@ interface BoxView {
   exact?: boolean;
   /** Nothing stands in its upper right corner: the map's buttons may lie there. */
   underButtons?: boolean;
+  /** The closest zoom level, as for something small. Default: 14. */
+  maxZoom?: number;
 }
 
 /** The caller's view: a middle and a zoom level, or a box to fit between the map's controls. */
@@ -16,22 +18,32 @@ export type NamedView = (MapPosition | BoxView) & {
   turn?: number;
 };
 
-/** Fits the map to a starting box once it is drawn, and moves it when the caller passes another view. */
+/**
+ * Fits the map to a starting box once it is drawn, and moves it when the caller passes another view. Returns what goes there
+ * again.
+ */
 export function useNamedView(
   adapter: MapAdapter | undefined,
   view: NamedView | undefined,
   measureRoom: (underButtons?: boolean) => Room,
-): void {
+): () => void {
   const key = JSON.stringify(view);
   // The map was created at its first centre; fitting a box needs its size.
   const [first] = useState(key);
   const shown = useRef<string | undefined>(view && 'bounds' in view ? undefined : first);
+  function show(): void {
+    if (!adapter || !view) return;
+    if ('bounds' in view) {
+      const { bounds, exact, underButtons, maxZoom } = view;
+      const closest = maxZoom !== undefined && { maxZoom };
+      adapter.fitBounds(bounds, exact ? { exact } : { room: measureRoom(underButtons), ...closest });
+    } else adapter.setView(view);
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a view is the same if its numbers are
   useEffect(() => {
     if (!adapter || !view || shown.current === key) return;
     shown.current = key;
-    if ('bounds' in view)
-      adapter.fitBounds(view.bounds, view.exact ? { exact: true } : { room: measureRoom(view.underButtons) });
-    else adapter.setView(view);
+    show();
   }, [adapter, key]);
+  return show;
 }

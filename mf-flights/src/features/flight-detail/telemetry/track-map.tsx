@@ -21,7 +21,7 @@ export function TrackMap({ title, track, steps, at }: TrackMapProps) {
   const { settings } = usePlatform();
   const view = useMemo(() => {
     const bounds = boundsOf(track);
-    return bounds && { bounds: withRoom(bounds) };
+    return bounds && { bounds: withRoom(bounds), maxZoom: closest };
   }, [track]);
   const mark = useMemo(() => (at === undefined ? undefined : placeAt(track, at)), [track, at]);
   return (
@@ -39,11 +39,14 @@ export function TrackMap({ title, track, steps, at }: TrackMapProps) {
   );
 }
 
-/** A fifth of the box more on each side, and at least some 100 m: a hover is a point. */
+/** The map's closest level: a flight of 50 m fills a part of it that can be read. */
+const closest = 18;
+
+/** A tenth of the box more on each side, and at least some 20 m: a hover is a point. */
 function withRoom({ west, south, east, north }: MapBounds): MapBounds {
-  const wide = east >= west ? east - west : 0;
-  const x = Math.max(0.001, wide / 5);
-  const y = Math.max(0.001, (north - south) / 5);
+  const wide = east >= west ? east - west : east - west + 360;
+  const x = Math.max(0.0002, wide / 10);
+  const y = Math.max(0.0002, (north - south) / 10);
   return {
     west: Math.max(-180, west - x),
     south: Math.max(-85, south - y),
