@@ -5,6 +5,16 @@ import PostalMime from 'postal-mime';
 import { type MailSink, startMailSink } from '../../test/support/mail-sink.ts';
 import { makePilot } from '../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { confirmMail, movingMail, noticeMail, resetMail, takenMail } from './templates.ts';
+
+const notices = [
+  'changed',
+  'factorOn',
+  'factorOff',
+  'factorUnproven',
+  'codesRenewed',
+  'recoveryUsed',
+] as const;
 
 /** The log's other lines. */
 const withoutSecurity = (lines: string[]) => lines.filter((line) => !line.includes('"msg":"security"'));
@@ -51,6 +61,34 @@ describe('mail', () => {
     expect(english?.mail.subject).toBe('Reset your Estela password');
     const link = /http:[^\s"]+token=[\w-]{43}/;
     expect(link.exec(english?.mail.html ?? '')?.[0]).toBe(link.exec(english?.mail.text ?? '')?.[0]);
+  });
+
+  it('is one column with a button that says what it does, the address below it, and nothing to fetch', async () => {
+    await start({ SMTP_URL: sink.url });
+    const ana = await makePilot(server.db);
+    await askReset(ana.email, { 'accept-language': 'es' });
+    await askReset(ana.email, { 'accept-language': 'en' });
+    const [spanish = '', english = ''] = sink.deliveries.map(({ mail }) => mail.html);
+    expect(spanish).toMatch(/<html lang="es">[\s\S]*<h1 [^>]*>Recupera tu contraseña de Estela<\/h1>/);
+    expect(spanish).toMatch(/<a href="[^"]+" style="[^"]*background:[^"]*">Elegir contraseña<\/a>/);
+    expect(english).toMatch(/<a href="[^"]+" style="[^"]*background:[^"]*">Choose a password<\/a>/);
+    expect(english).toMatch(
+      /copy this address into your browser:<br><span [^>]*>http:[^\s<]+token=[\w-]{43}</,
+    );
+    expect(spanish + english).not.toMatch(/<(img|link|style|script)\b|url\(|\bsrc=/);
+  });
+
+  it.each(['es', 'en'] as const)('has its subject, text and button in every case (%s)', (language) => {
+    const values = { name: 'Ana', link: 'https://estela.test/login', left: '7' };
+    const mails = [
+      ...[resetMail, confirmMail, movingMail, takenMail].map((make) => make(language, 'Ana', values.link)),
+      ...notices.map((notice) => noticeMail(language, notice, values)),
+    ];
+    for (const { subject, text, html } of mails) {
+      expect(subject).not.toMatch(/Subject$/);
+      expect(text).toContain(values.link);
+      expect(html).toMatch(/<a href="https:\/\/estela.test\/login" style="[^"]+">(?!\w+Button<)[^<]+<\/a>/);
+    }
   });
 
   it('quotes a name in one line and never as a link (A7)', async () => {

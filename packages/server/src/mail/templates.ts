@@ -1,6 +1,6 @@
 import type { Language } from '@estela/contracts';
-import { escapeHtml } from '@estela/contracts/html';
 import { translate } from '../http/texts.ts';
+import { mailPage } from './mail-page.ts';
 
 /** What a mail says, as plain text and as the same in HTML. */
 export interface MailContent {
@@ -50,7 +50,10 @@ export function takenMail(language: Language, name: string, link: string): MailC
 
 function content(language: Language, mail: MailName, values: MailValues): MailContent {
   const text = translate(language, 'mail', `${mail}Body`, { ...values, name: unlinked(values.name) });
-  return { subject: translate(language, 'mail', `${mail}Subject`), text, html: toHtml(language, text) };
+  const subject = translate(language, 'mail', `${mail}Subject`);
+  const action = translate(language, 'mail', `${mail}Button`);
+  const linkHint = translate(language, 'mail', 'linkHint');
+  return { subject, text, html: mailPage({ language, subject, text, action, linkHint }) };
 }
 
 /**
@@ -59,18 +62,4 @@ function content(language: Language, mail: MailName, values: MailValues): MailCo
  */
 function unlinked(name: string): string {
   return name.replace(/\s+/g, ' ').replace(/([.。．｡:/\\@])(?=\S)/g, '$1 ');
-}
-
-/** Paragraphs of the text, with its addresses as links. No styles, pictures or anything that is fetched. */
-function toHtml(language: Language, text: string): string {
-  const paragraphs = text.trim().split('\n\n').map(paragraph);
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><body>${paragraphs.join('')}</body></html>`;
-}
-
-function paragraph(text: string): string {
-  // Only what is a link alone: a name that looks like one stays text.
-  const inner = /^https?:\/\/\S+$/.test(text)
-    ? `<a href="${escapeHtml(text)}">${escapeHtml(text)}</a>`
-    : escapeHtml(text);
-  return `<p>${inner}</p>`;
 }
