@@ -10,6 +10,7 @@ import {
   http,
   screen,
   seeNear,
+  silenceErrors,
   waitFor,
   within,
 } from '@estela/testing';
@@ -223,4 +224,14 @@ describe('beside the feed', () => {
     await actor.click(screen.getByRole('button', { name: 'Sign up' }));
     expect(platform.session.openRegister).toHaveBeenCalledTimes(1);
   });
+});
+
+it('shows the rest of the feed around a row that is none and one without its pilot', async () => {
+  silenceErrors();
+  const broken = [null, { ...aFeedItem('drone'), owner: null }] as never[];
+  const [first, last] = [aFeedItem('flight', { title: 'Cresta' }), aFeedItem('spot', { name: 'Cantera' })];
+  renderSocial('/feed', { handlers: [feed(first, ...broken, last)] });
+  expect(await screen.findByRole('link', { name: 'Cresta' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Cantera' })).toBeVisible();
+  expect(await screen.findAllByText('Este elemento no se puede mostrar')).toHaveLength(2);
 });

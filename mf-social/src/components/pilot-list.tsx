@@ -1,3 +1,4 @@
+import { RowContent } from '@estela/ui';
 import { PlainList } from '@estela/ui/plain-list';
 import type { ReactNode } from 'react';
 import styles from './pilot-list.module.css';
@@ -13,7 +14,7 @@ export function PilotList<Pilot extends { _id: string }>({ label, pilots, childr
     <PlainList aria-label={label} className={styles.list}>
       {pilots.map((pilot) => (
         <li key={pilot._id} className={styles.row}>
-          {children(pilot)}
+          <RowContent>{() => children(pilot)}</RowContent>
         </li>
       ))}
     </PlainList>

@@ -9,6 +9,7 @@ import {
 import { type ApiError, errorOfAnswer, errorOfPage, localError } from './api-error.ts';
 import { creationAnswered, fileDeleted, idempotencyKey } from './idempotency-key.ts';
 import { isSentByPress } from './one-press.ts';
+import { withReadableRows } from './readable-rows.ts';
 import {
   callRejected,
   pilotOf,
@@ -62,7 +63,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   const { data, error } = request.upload
     ? await sendFile(request, request.upload, headers, api.signal)
     : await sendJson({ ...request, headers }, api, options);
-  if (error === undefined) return { data };
+  if (error === undefined) return { data: withReadableRows(data) };
   if (isRefusal(error, api)) {
     const pilot = pilotOf(sessionOf(api));
     endSession(api, token);

@@ -20,3 +20,4 @@ export { aPlatform } from './platform.ts';
 export { type RenderAppOptions, type RenderedApp, renderApp } from './render-app.tsx';
 export { seeNear } from './see-near.ts';
 export { server } from './server.ts';
+export { silenceErrors } from './silence-errors.ts';

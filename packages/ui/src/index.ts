@@ -33,6 +33,13 @@ export { PageHeader, type PageHeaderProps, Section, type SectionProps } from './
 export { Toolbar, type ToolbarProps } from './layout/toolbar.tsx';
 export { ListState, type ListStateProps } from './list/list-state.tsx';
 export { Pagination, type PaginationProps } from './list/pagination.tsx';
+export {
+  isReadable,
+  RowBoundary,
+  type RowBoundaryProps,
+  RowContent,
+  rowsInBoundaries,
+} from './list/row-boundary.tsx';
 export { SearchField, type SearchFieldProps } from './list/search-field.tsx';
 export { Cover, type CoverProps } from './media/cover.tsx';
 export { type FilterChip, FilterChips, type FilterChipsProps } from './navigation/filter-chips.tsx';

@@ -8,6 +8,7 @@ import {
   http,
   screen,
   server,
+  silenceErrors,
   waitFor,
   within,
 } from '@estela/testing';
@@ -148,4 +149,14 @@ test('a refused deletion leaves the drone and shows why', async () => {
   const dialog = await screen.findByRole('dialog', { name: '¿Eliminar «Halcón»?' });
   await actor.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Ahora no puede ser.');
+});
+
+test('a row that is none, or has no size that could be drawn, costs its own place', async () => {
+  silenceErrors();
+  const broken = [null, { _id: 'x', name: 'Roto' }] as unknown as Drone[];
+  hangarOf([aDrone({ name: 'Halcón' }), ...broken, aDrone({ name: 'Mosquito' })]);
+  show('/drones', { user });
+  expect(await screen.findByRole('heading', { name: 'Halcón' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Mosquito' })).toBeVisible();
+  expect((await screen.findAllByText('Este elemento no se puede mostrar')).length).toBeGreaterThan(0);
 });

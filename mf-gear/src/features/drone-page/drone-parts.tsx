@@ -3,6 +3,7 @@ import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Button, Section } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import styles from './drone-parts.module.css';
 
 interface DronePartsProps {
@@ -28,7 +29,7 @@ export function DroneParts({ drone: { _id, parts = [] }, isOwn }: DronePartsProp
       }
     >
       {parts.length === 0 && <p className={styles.none}>{t('parts.none')}</p>}
-      <ul className={styles.parts}>
+      <PlainList className={styles.parts}>
         {parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: others' parts have no ids, and their order is the data's
           <li key={index} className={styles.part}>
@@ -46,7 +47,7 @@ export function DroneParts({ drone: { _id, parts = [] }, isOwn }: DronePartsProp
             )}
           </li>
         ))}
-      </ul>
+      </PlainList>
     </Section>
   );
 }

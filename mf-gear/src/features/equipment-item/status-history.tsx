@@ -4,7 +4,7 @@ import type { EquipmentItem, EquipmentStatusChange } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { refusalText } from '@estela/kit/refusal-text';
-import { Button, ErrorState, Section, toast } from '@estela/ui';
+import { Button, ErrorState, rowsInBoundaries, Section, toast } from '@estela/ui';
 import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { dayOf } from '../../components/days.ts';
@@ -39,15 +39,17 @@ export function StatusHistory({ item }: { item: EquipmentItem }) {
         />
       ) : (
         <ol ref={list} tabIndex={-1} className={styles.rows} reversed>
-          {data?.items.map((change, index) => (
-            <ChangeRow
-              key={change._id}
-              change={change}
-              item={item}
-              isLast={index === 0}
-              onGone={() => list.current?.focus()}
-            />
-          ))}
+          {rowsInBoundaries(
+            data?.items.map((change, index) => (
+              <ChangeRow
+                key={change._id}
+                change={change}
+                item={item}
+                isLast={index === 0}
+                onGone={() => list.current?.focus()}
+              />
+            )),
+          )}
           <li className={styles.row}>
             <span>{t(item.purchaseDate ? 'statusChange.bought' : 'statusChange.added')}</span>
             <time className={styles.figure} dateTime={came}>

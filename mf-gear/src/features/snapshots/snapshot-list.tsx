@@ -1,7 +1,8 @@
 import type { Snapshot } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { Badge } from '@estela/ui';
+import { Badge, RowContent } from '@estela/ui';
 import { LazyMenu } from '@estela/ui/menu';
+import { PlainList } from '@estela/ui/plain-list';
 import { factsText } from './facts.ts';
 import styles from './snapshots-section.module.css';
 
@@ -19,24 +20,30 @@ export function SnapshotList({ snapshots, isOwn, onCompare }: SnapshotListProps)
   const { t } = useTranslation('gear');
   const { dateTime } = useFormat();
   return (
-    <ul className={styles.list}>
+    <PlainList className={styles.list}>
       {snapshots.map((snapshot, index) => (
         <li key={snapshot._id} className={styles.item}>
-          <div className={styles.words}>
-            <h3 className={styles.date}>{dateTime(snapshot.at)}</h3>
-            <p className={styles.facts}>
-              {factsText(snapshot) || t('snapshots.unknown')}
-              {snapshot.craft && ` · ${snapshot.craft}`}
-            </p>
-          </div>
-          {isOwn && snapshot.shared && <Badge tone="info">{t('snapshots.shared')}</Badge>}
-          <LazyMenu
-            label={t('snapshots.actionsOf', { date: dateTime(snapshot.at) })}
-            load={loadMenu}
-            given={{ snapshot, isOwn, before: snapshots[index + 1]?._id, onCompare }}
-          />
+          <RowContent>
+            {() => (
+              <>
+                <div className={styles.words}>
+                  <h3 className={styles.date}>{dateTime(snapshot.at)}</h3>
+                  <p className={styles.facts}>
+                    {factsText(snapshot) || t('snapshots.unknown')}
+                    {snapshot.craft && ` · ${snapshot.craft}`}
+                  </p>
+                </div>
+                {isOwn && snapshot.shared && <Badge tone="info">{t('snapshots.shared')}</Badge>}
+                <LazyMenu
+                  label={t('snapshots.actionsOf', { date: dateTime(snapshot.at) })}
+                  load={loadMenu}
+                  given={{ snapshot, isOwn, before: snapshots[index + 1]?._id, onCompare }}
+                />
+              </>
+            )}
+          </RowContent>
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }

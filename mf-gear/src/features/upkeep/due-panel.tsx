@@ -3,6 +3,7 @@ import { useListRemindersQuery } from '@estela/api/gear';
 import { limits } from '@estela/contracts/limits';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Button, ErrorState, Section } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import { useRef, useState } from 'react';
 import { ownTimeZone } from '../../components/days.ts';
 import { DueRow } from './due-row.tsx';
@@ -46,11 +47,11 @@ export function DuePanel() {
         {data.items.length === 0 ? (
           <p className={styles.facts}>{t('upkeep.nothingDue')}</p>
         ) : (
-          <ul className={styles.list}>
+          <PlainList className={styles.list}>
             {data.items.slice(0, isWhole ? undefined : shownAtFirst).map((reminder) => (
               <DueRow key={`${reminder.kind} ${reminder._id}`} reminder={reminder} onDone={move} />
             ))}
-          </ul>
+          </PlainList>
         )}
         {hidden > 0 && (
           <div>

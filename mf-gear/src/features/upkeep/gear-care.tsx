@@ -5,6 +5,7 @@ import type { SlotProps } from '@estela/contracts/slots';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { ErrorState, SkeletonList } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import { useRef } from 'react';
 import { VerdictBadge } from '../../components/battery/verdict-badge.tsx';
 import { ownTimeZone } from '../../components/days.ts';
@@ -32,13 +33,13 @@ export function GearCare({ most }: SlotProps<'gearCare'>) {
     );
   if (!reminders.data || !batteries.data) return <SkeletonList of="line" count={3} />;
   const due = reminders.data.items;
-  const packs = batteries.data.items.filter(({ care }) => ['retire', 'watch'].includes(care.verdict));
+  const packs = batteries.data.items.filter(({ care }) => ['retire', 'watch'].includes(care?.verdict));
   return (
     <div ref={care} tabIndex={-1}>
       {due.length + packs.length === 0 ? (
         <p className={styles.facts}>{t('upkeep.nothingDue')}</p>
       ) : (
-        <ul className={styles.list}>
+        <PlainList className={styles.list}>
           {due.map((reminder) => (
             <DueRow
               key={`${reminder.kind} ${reminder._id}`}
@@ -54,7 +55,7 @@ export function GearCare({ most }: SlotProps<'gearCare'>) {
               <VerdictBadge verdict={verdict} />
             </li>
           ))}
-        </ul>
+        </PlainList>
       )}
     </div>
   );

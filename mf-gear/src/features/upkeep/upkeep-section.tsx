@@ -3,6 +3,7 @@ import { limits } from '@estela/contracts/limits';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Button, Pagination } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import { Plus } from 'lucide-react';
 import { ListSection } from '../../components/list-section.tsx';
 import { useLastPage } from '../../components/use-last-page.ts';
@@ -40,7 +41,7 @@ export function UpkeepSection({ drone }: { drone: string }) {
       {(entries) => (
         <>
           {costs && <p className={styles.costs}>{t('upkeep.costs', { costs })}</p>}
-          <ul className={styles.list}>
+          <PlainList className={styles.list}>
             {entries.map((entry) => (
               <EntryRow
                 key={entry._id}
@@ -49,7 +50,7 @@ export function UpkeepSection({ drone }: { drone: string }) {
                 remove={() => remove({ id: drone, entryId: entry._id })}
               />
             ))}
-          </ul>
+          </PlainList>
           {log && <Pagination page={page} limit={limit} total={log.total} onPage={onPage} />}
         </>
       )}

@@ -1,5 +1,5 @@
 import { useListFlyDayGuestsInfiniteQuery } from '@estela/api/groups';
-import type { FlyDay } from '@estela/contracts';
+import type { FlyDay, FlyDayGuest } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { type FlyDayList, flyDayLists } from '@estela/contracts/values';
 import { useFormat, useTranslation } from '@estela/i18n';
@@ -9,6 +9,7 @@ import { FilterChips, Identity, ListState, Section, SkeletonList } from '@estela
 import { PlainList } from '@estela/ui/plain-list';
 import { useState } from 'react';
 import { useGoingText } from '../../components/fly-days/going-text.ts';
+import { personKey } from '../../components/person-key.ts';
 import styles from './fly-day-guests.module.css';
 
 /** Pilots who come, wait, may come or do not come, in the order of their answers. */
@@ -40,19 +41,25 @@ export function FlyDayGuests({ day }: { day: FlyDay }) {
       >
         {(people) => (
           <PlainList ordered aria-label={t(`flyDays.list.${list}`)} className={styles.list}>
-            {people.map(({ user }) => (
-              <li key={user._id}>
-                <Identity
-                  name={user.name}
-                  src={user.profilePicture}
-                  title={<Link to={paths.dashboard(user.username)}>{user.name}</Link>}
-                  detail={`@${user.username}`}
-                />
+            {people.map((guest) => (
+              <li key={personKey(guest)}>
+                <Guest {...guest} />
               </li>
             ))}
           </PlainList>
         )}
       </ListState>
     </Section>
+  );
+}
+
+function Guest({ user }: FlyDayGuest) {
+  return (
+    <Identity
+      name={user.name}
+      src={user.profilePicture}
+      title={<Link to={paths.dashboard(user.username)}>{user.name}</Link>}
+      detail={`@${user.username}`}
+    />
   );
 }

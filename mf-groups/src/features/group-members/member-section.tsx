@@ -7,6 +7,7 @@ import { streamState } from '@estela/kit/stream';
 import { useIsReturn } from '@estela/runtime/is-return';
 import { Button, EmptyState, ListState, Section, SkeletonList } from '@estela/ui';
 import { PlainList } from '@estela/ui/plain-list';
+import { personKey } from '../../components/person-key.ts';
 import styles from './member-list.module.css';
 import { MemberRow } from './member-row.tsx';
 
@@ -53,7 +54,7 @@ export function MemberSection({ group, title, among, status, q, onSeeAll }: Memb
         {(members) => (
           <PlainList aria-label={title} className={styles.list}>
             {members.map((member) => (
-              <li key={member.user._id} className={styles.row}>
+              <li key={personKey(member)} className={styles.row}>
                 <MemberRow group={group} member={member} />
               </li>
             ))}

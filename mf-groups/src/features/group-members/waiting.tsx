@@ -5,6 +5,7 @@ import { streamState } from '@estela/kit/stream';
 import { ListState, Section } from '@estela/ui';
 import { PlainList } from '@estela/ui/plain-list';
 import { useRef } from 'react';
+import { personKey } from '../../components/person-key.ts';
 import styles from './member-list.module.css';
 import { MemberRow } from './member-row.tsx';
 import { RequestAnswers } from './request-answers.tsx';
@@ -34,7 +35,7 @@ function WaitingList({ group, status }: { group: Group; status: (typeof kinds)[n
           {(members) => (
             <PlainList aria-label={title} className={styles.list}>
               {members.map((member) => (
-                <li key={member.user._id} className={styles.row}>
+                <li key={personKey(member)} className={styles.row}>
                   <MemberRow
                     group={group}
                     member={member}

@@ -3,7 +3,7 @@ import type { Group, Post } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { streamState } from '@estela/kit/stream';
 import { useIsReturn } from '@estela/runtime/is-return';
-import { Button, EmptyState, ListState, SkeletonList, Stack } from '@estela/ui';
+import { Button, EmptyState, isReadable, ListState, RowBoundary, SkeletonList, Stack } from '@estela/ui';
 import { PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isMember } from '../../components/is-member.ts';
@@ -48,7 +48,9 @@ export function PostList({ group, onWrite, form }: PostListProps) {
         {(posts) => (
           <Stack gap={12}>
             {posts.map((post) => (
-              <PostCard key={post._id} group={group} post={post} />
+              <RowBoundary key={post._id} as="article" readable={isReadable(post._id)}>
+                <PostCard group={group} post={post} />
+              </RowBoundary>
             ))}
           </Stack>
         )}

@@ -3,7 +3,7 @@ import { paths } from '@estela/contracts/paths';
 import type { PreviewedAs } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
-import { Button, CardGrid, EmptyState, type IllustrationName, Section } from '@estela/ui';
+import { Button, CardGrid, EmptyState, type IllustrationName, RowContent, Section } from '@estela/ui';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -54,7 +54,9 @@ export function RecentSection<Item extends { _id: string }>(props: RecentSection
       {items.length > 0 ? (
         <CardGrid>
           {items.map((item) => (
-            <li key={item._id}>{children(item)}</li>
+            <li key={item._id}>
+              <RowContent>{() => children(item)}</RowContent>
+            </li>
           ))}
         </CardGrid>
       ) : (

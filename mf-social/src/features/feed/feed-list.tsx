@@ -1,4 +1,5 @@
 import type { FeedItem } from '@estela/contracts';
+import { isReadable, RowBoundary } from '@estela/ui';
 import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
 import styles from './feed.module.css';
 import { FeedRow, heightOf } from './feed-row.tsx';
@@ -40,15 +41,16 @@ export function FeedList({ feed, items, label, hasMore, isReturn, ref }: FeedLis
       {rows.slice(begin, end).map((row, index) => {
         const place = begin + index;
         return (
-          <FeedRow
-            key={row.key}
-            row={row}
-            place={place + 1}
-            size={size}
-            memory={memory}
-            atOnce={place < atOnce}
-            first={place === 0}
-          />
+          <RowBoundary key={row.key} as="article" readable={isReadable(row.key)}>
+            <FeedRow
+              row={row}
+              place={place + 1}
+              size={size}
+              memory={memory}
+              atOnce={place < atOnce}
+              first={place === 0}
+            />
+          </RowBoundary>
         );
       })}
       {end < rows.length && <Gap rows={rows.slice(end)} memory={memory} />}

@@ -11,7 +11,7 @@ import type { RowMemory } from './row-memory.ts';
 const guess = { flight: 560, drone: 360, spot: 420, pilot: 110 };
 
 export function heightOf({ key, items: [first] }: Row, memory: RowMemory): number {
-  return memory.get(key)?.height ?? guess[first.kind];
+  return memory.get(key)?.height ?? guess[first.kind] ?? guess.pilot;
 }
 
 interface FeedRowProps {

@@ -17,12 +17,17 @@ export function rowsOf(items: readonly FeedItem[]): FeedRow[] {
   const rows: FeedRow[] = [];
   for (let index = 0; index < items.length; ) {
     let end = index + 1;
-    if (items[index]?.kind === 'pilot') while (items[end]?.kind === 'pilot') end += 1;
+    if (isPilot(items[index])) while (isPilot(items[end])) end += 1;
     const size = end - index >= run ? end - index : 1;
     rows.push(rowOf(items.slice(index, index + size) as FeedRow['items']));
     index += size;
   }
   return rows;
+}
+
+/** One that can be drawn: the others do not take those beside them along. */
+function isPilot(item: FeedItem | undefined): boolean {
+  return item?.kind === 'pilot' && Boolean(item.owner);
 }
 
 function rowOf(items: FeedRow['items']): FeedRow {

@@ -38,7 +38,7 @@ export function FeedStream({ tab, empty }: FeedStreamProps) {
     const all = query.currentData?.pages.flatMap((page) => page.items);
     // Who is followed no longer is gone from here at once, and back if the server does not want that.
     return tab === 'following'
-      ? all?.filter(({ owner }) => owner.followedByMe || owner._id === pilotId)
+      ? all?.filter(({ owner }) => !owner || owner.followedByMe || owner._id === pilotId)
       : all;
   }, [query.currentData, tab, pilotId]);
   const newest = query.currentData?.pages[0]?.newest;

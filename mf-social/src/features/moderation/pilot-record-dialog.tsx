@@ -11,6 +11,7 @@ import { useFormat, useTranslation } from '@estela/i18n';
 import { FormDialog } from '@estela/kit/form';
 import { Link } from '@estela/runtime';
 import { Button, ErrorState, Identity, Inline, Notice, SkeletonList, Stack, toast } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import { useState } from 'react';
 import styles from './moderation.module.css';
 import { SuspensionForm } from './suspension-form.tsx';
@@ -97,7 +98,7 @@ export function PilotRecordDialog({ id, open, onOpenChange }: PilotRecordDialogP
           {isSuspending && <SuspensionForm id={id} name={name} onDone={() => setSuspending(false)} />}
           <h3 className={styles.title}>{t('record.history')}</h3>
           {data.items.length === 0 && <p className={styles.facts}>{t('record.none')}</p>}
-          <ul className={styles.list}>
+          <PlainList className={styles.list}>
             {data.items.map(({ _id, act: what, subject, createdAt, admin, note }) => (
               <li key={_id}>
                 {t(`act.${what}`)} {subject.title}
@@ -108,7 +109,7 @@ export function PilotRecordDialog({ id, open, onOpenChange }: PilotRecordDialogP
                 </p>
               </li>
             ))}
-          </ul>
+          </PlainList>
         </Stack>
       )}
     </FormDialog>

@@ -2,6 +2,7 @@ import { useUpdateReportMutation } from '@estela/api/moderation';
 import type { ReportCase } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Badge, Button, Card, Inline, Stack, toast } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import { useState } from 'react';
 import { DecideDialog } from './lazy-dialogs.ts';
 import styles from './moderation.module.css';
@@ -48,7 +49,7 @@ export function ReportCaseCard({ item, onPilot }: { item: ReportCase; onPilot: (
           <SubjectLink {...item} username={accused?.username} />
         </h2>
         {content.trim() && <blockquote className={styles.quote}>{content.trim()}</blockquote>}
-        <ul className={styles.list}>
+        <PlainList className={styles.list}>
           {reports.map((report) => (
             <li key={report._id}>
               <p className={styles.facts}>
@@ -61,7 +62,7 @@ export function ReportCaseCard({ item, onPilot }: { item: ReportCase; onPilot: (
               {report.text && <blockquote className={styles.quote}>{report.text}</blockquote>}
             </li>
           ))}
-        </ul>
+        </PlainList>
         <Inline>
           {choices
             .filter((one) => isOpenTo(one, item))

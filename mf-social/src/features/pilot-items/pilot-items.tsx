@@ -7,7 +7,7 @@ import type { UserProfile } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { type StreamQuery, streamState } from '@estela/kit/stream';
 import { useIsReturn } from '@estela/runtime/is-return';
-import { CardGrid, EmptyState, ListState } from '@estela/ui';
+import { CardGrid, EmptyState, ListState, RowContent } from '@estela/ui';
 import type { ReactNode } from 'react';
 import { DroneCard } from '../../components/drone-card.tsx';
 import { FlightCard } from '../../components/flight-card.tsx';
@@ -92,7 +92,9 @@ function Stream<Item extends { _id: string }>({ kind, query, children }: StreamP
       {(items) => (
         <CardGrid>
           {items.map((item) => (
-            <li key={item._id}>{children(item)}</li>
+            <li key={item._id}>
+              <RowContent>{() => children(item)}</RowContent>
+            </li>
           ))}
         </CardGrid>
       )}

@@ -24,7 +24,8 @@ export interface ResultGroup {
   all?: { kind: 'spots' | 'groups'; to: string };
 }
 
-const of = (owner: { username: string }) => `@${owner.username}`;
+/** Whose it is; nobody's in a broken answer. */
+const of = (owner: { username: string } | undefined) => (owner ? `@${owner.username}` : '');
 
 /** What was written in groups, below the name of its group. */
 function talk(
@@ -35,9 +36,9 @@ function talk(
   return found.map(({ _id, group, author, title }) => ({
     id: _id,
     kind,
-    to: to(group._id, _id),
+    to: to(group?._id ?? '', _id),
     title,
-    detail: `${group.name} · ${of(author)}`,
+    detail: `${group?.name} · ${of(author)}`,
     picture: null,
   }));
 }
@@ -107,5 +108,8 @@ export function resultGroups(found: Found, words: string): ResultGroup[] {
     { kind: 'topics', rows: talk(found.topics, 'topics', paths.topic) },
     { kind: 'posts', rows: talk(found.posts, 'posts', paths.post) },
   ];
-  return groups.filter(({ rows }) => rows.length > 0);
+  // What cannot be shown costs its own row alone.
+  return groups
+    .map((group) => ({ ...group, rows: group.rows.filter(({ title }) => title) }))
+    .filter(({ rows }) => rows.length > 0);
 }

@@ -1,4 +1,15 @@
-import { aPage, aSpot, aUser, HttpResponse, http, screen, server, waitFor, within } from '@estela/testing';
+import {
+  aPage,
+  aSpot,
+  aUser,
+  HttpResponse,
+  http,
+  screen,
+  server,
+  silenceErrors,
+  waitFor,
+  within,
+} from '@estela/testing';
 import { show } from '../../testing/show.tsx';
 import { viewOf } from './view-of.ts';
 
@@ -157,4 +168,15 @@ test('the map shows all spots, also across the 180th meridian', () => {
     bounds: { west: -3, south: 40, east: -1, north: 41 },
   });
   expect(viewOf([at(-17, 179), at(-17, -179)])).toMatchObject({ bounds: { west: 179, east: -179 } });
+});
+
+test('spots without a place and rows that are none leave the others in the list and on the map', async () => {
+  silenceErrors();
+  onWideScreen();
+  holds([quarry, null, { ...beach, _id: 'x', location: null }, beach] as never[]);
+  const { maps } = show('/spots', { user });
+  expect(await screen.findByRole('heading', { name: 'Cantera vieja' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Playa norte' })).toBeVisible();
+  expect(screen.getAllByText('Este elemento no se puede mostrar')).toHaveLength(2);
+  await waitFor(() => expect(maps.last().position.center.lat).toBeGreaterThan(40));
 });

@@ -3,6 +3,7 @@ import { useTranslation } from '@estela/i18n';
 import { type MapCluster, MapView } from '@estela/maps';
 import { usePlatform } from '@estela/runtime';
 import { type ReactNode, useMemo } from 'react';
+import { hasPlace } from '../../components/has-place.ts';
 import { SpotPanel } from '../../components/spot-panel/spot-panel.tsx';
 import { useOneSpot } from '../../components/spot-panel/use-one-spot.ts';
 import type { useOpenSpot } from '../../components/spot-panel/use-open-spot.ts';
@@ -30,7 +31,10 @@ export function SpotListMap(props: SpotListMapProps) {
   const { t } = useTranslation('spots');
   const { settings } = usePlatform();
   const pins = useMemo(
-    () => spots?.map(({ _id, name, location: { lat, lng } }) => ({ _id, name, lat, lng, mine: true })),
+    () =>
+      spots
+        ?.filter(hasPlace)
+        .map(({ _id, name, location: { lat, lng } }) => ({ _id, name, lat, lng, mine: true })),
     [spots],
   );
   const view = useMemo(

@@ -5,6 +5,7 @@ import { boundsOf, type MapBounds } from '@estela/maps';
 import { toast } from '@estela/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { clustersOf } from '../../components/clusters-of.ts';
+import { hasPlace } from '../../components/has-place.ts';
 import { askFor } from './use-visible-spots.ts';
 
 const world: MapBounds = { west: -180, south: -90, east: 180, north: 90 };
@@ -35,7 +36,7 @@ export function useEverywhere(
       { lat: south, lng: west },
       { lat: north, lng: east },
     ]);
-    const box = boundsOf([...data.items.map(({ location }) => location), ...corners]);
+    const box = boundsOf([...data.items.filter(hasPlace).map(({ location }) => location), ...corners]);
     if (box) goTo(box);
     else toast({ tone: 'info', text: t('map.nowhere') });
   }

@@ -8,6 +8,7 @@ import { formatBbox, type LatLng, type MapBounds, type MapCluster, type MapSpot 
 import { useMemo } from 'react';
 import { answerOf } from '../../components/answer-of.ts';
 import { clustersOf } from '../../components/clusters-of.ts';
+import { hasPlace } from '../../components/has-place.ts';
 import { isApproximate } from '../../components/spot-panel/is-approximate.ts';
 import { useOneSpot } from '../../components/spot-panel/use-one-spot.ts';
 
@@ -21,7 +22,7 @@ function toMapSpot(spot: BoxSpot, userId: string | undefined): MapSpot {
     name: spot.name,
     lat,
     lng,
-    mine: spot.owner._id === userId,
+    mine: spot.owner?._id === userId,
     ...(isApproximate(spot, userId) && { approximateMetres: cellReach }),
   };
 }
@@ -30,6 +31,14 @@ function toMapSpot(spot: BoxSpot, userId: string | undefined): MapSpot {
 function inReadingOrder<Entry>(entries: Entry[], placeOf: (entry: Entry) => LatLng): Entry[] {
   return entries.sort((a, b) => placeOf(b).lat - placeOf(a).lat || placeOf(a).lng - placeOf(b).lng);
 }
+
+/** Where a row stands; one that a broken answer gave no place, below all others. */
+function placeOf(entry: ListedSpot): LatLng {
+  if (isSpot(entry)) return hasPlace(entry) ? entry.location : below;
+  return Number.isFinite(entry.lat) ? entry : below;
+}
+
+const below: LatLng = { lat: -90, lng: 180 };
 
 /** A row of the list beside the map. */
 export type ListedSpot = BoxSpot | MapCluster;
@@ -68,15 +77,13 @@ export function useVisibleSpots(wanted: Wanted, selectedId: string | undefined) 
   const userId = user?._id;
   const mapSpots = useMemo(() => {
     const spots = data?.items ?? [];
-    return (alone && !listed ? [...spots, alone] : spots).map((spot) => toMapSpot(spot, userId));
+    return (alone && !listed ? [...spots, alone] : spots)
+      .filter(hasPlace)
+      .map((spot) => toMapSpot(spot, userId));
   }, [data, alone, listed, userId]);
   const clusters = useMemo(() => data && clustersOf(data), [data]);
   const entries = useMemo(
-    () =>
-      data &&
-      inReadingOrder<ListedSpot>([...data.items, ...(clusters ?? [])], (entry) =>
-        isSpot(entry) ? entry.location : entry,
-      ),
+    () => data && inReadingOrder<ListedSpot>([...data.items, ...(clusters ?? [])], placeOf),
     [data, clusters],
   );
 

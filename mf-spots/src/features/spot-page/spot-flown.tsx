@@ -3,6 +3,7 @@ import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Identity, Section, Stat, StatGroup } from '@estela/ui';
+import { PlainList } from '@estela/ui/plain-list';
 import styles from './spot-words.module.css';
 
 /** The number of flights here, and their pilots, as far as the viewer may see them. */
@@ -17,7 +18,7 @@ export function SpotFlown({ flown: { flights, lastFlownAt, pilotCount, pilots } 
         <Stat label={t('flown.pilots')} value={number(pilotCount)} />
         <Stat label={t('flown.last')} value={<time dateTime={lastFlownAt}>{relative(lastFlownAt)}</time>} />
       </StatGroup>
-      <ul className={styles.pilots}>
+      <PlainList className={styles.pilots}>
         {pilots.map((pilot) => (
           <li key={pilot._id}>
             <Identity
@@ -28,7 +29,7 @@ export function SpotFlown({ flown: { flights, lastFlownAt, pilotCount, pilots } 
             />
           </li>
         ))}
-      </ul>
+      </PlainList>
       {pilotCount > pilots.length && (
         <p className={styles.note}>
           {t('flown.more', {

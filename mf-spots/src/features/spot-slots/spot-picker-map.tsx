@@ -4,6 +4,7 @@ import { boundsOf, formatCoordinates, type LatLng, type MapBounds, MapView } fro
 import { usePlatform } from '@estela/runtime';
 import { Button } from '@estela/ui';
 import { useState } from 'react';
+import { hasPlace } from '../../components/has-place.ts';
 import styles from './spot-picker.module.css';
 
 interface SpotPickerMapProps {
@@ -19,7 +20,9 @@ export function SpotPickerMap({ spots, value, onChoose, onCreate }: SpotPickerMa
   const { t } = useTranslation('spots');
   const { settings } = usePlatform();
   const [here, setHere] = useState<LatLng>();
-  const places = spots.map(({ _id, name, location: { lat, lng } }) => ({ _id, name, lat, lng, mine: true }));
+  const places = spots
+    .filter(hasPlace)
+    .map(({ _id, name, location: { lat, lng } }) => ({ _id, name, lat, lng, mine: true }));
   const bounds = boundsOf(places);
   return (
     <div className={styles.onMap}>

@@ -44,7 +44,7 @@ export function SpotPicker({ label, value, onChange, error, onCreate }: SpotPick
   const pickOf = (spot: Spot): Pick => ({
     _id: spot._id,
     name: spot.name,
-    detail: (spot.location.address || spot.location.country) && <PlaceWords location={spot.location} />,
+    detail: (spot.location?.address || spot.location?.country) && <PlaceWords location={spot.location} />,
     media: <SpotPicture spot={spot} settings={settings} mine ratio="4/3" sizes="3.5rem" small />,
   });
   const unknown = { _id: value, name: isGone ? t('picker.gone') : '…' };

@@ -27,7 +27,7 @@ export function takeIntoFeed(pilotId: string) {
   return (dispatch: AppDispatch): void => {
     const owners = dispatch(keptFollowing())?.pages.flatMap(({ items }) => items.map(({ owner }) => owner));
     // Left and followed again: their things are there.
-    if (owners?.some(({ _id }) => _id === pilotId)) return;
+    if (owners?.some((owner) => owner?._id === pilotId)) return;
     const mark = util.updateQueryData('getFeed', args, ({ pages }: FeedPages) => {
       for (const page of pages) page.isBehind = true;
     });

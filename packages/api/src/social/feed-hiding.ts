@@ -27,7 +27,7 @@ const calls = {
 };
 
 function isMeant({ hides, _id }: HidingTarget, item: FeedItem): boolean {
-  return (hides === 'pilot' ? item.owner._id : item._id) === _id;
+  return (hides === 'pilot' ? item.owner?._id : item._id) === _id;
 }
 
 type State = Parameters<typeof util.selectCachedArgsForQuery>[0];

@@ -9,7 +9,7 @@ const tagOfKind = { flight: 'Flight', drone: 'Drone', spot: 'Spot', pilot: 'User
 
 /** Of the items, and of their pilots, who can be followed from a card. */
 function feedTags(items: (FeedItem | Bookmark)[]) {
-  const pilots = new Set(items.map(({ owner }) => owner._id));
+  const pilots = new Set(items.flatMap(({ owner }) => owner?._id ?? []));
   return [
     ...items.map(({ kind, _id }) => tagOf(tagOfKind[kind], _id)),
     ...Array.from(pilots, (_id) => tagOf('User', _id)),

@@ -1,6 +1,6 @@
 import { errorText } from '@estela/api';
 import { useTranslation } from '@estela/i18n';
-import { EmptyState, type EmptyStateProps } from '@estela/ui';
+import { EmptyState, type EmptyStateProps, RowContent } from '@estela/ui';
 import { PagedList, type PagedListProps, type PagedQuery } from '@estela/ui/paged-list';
 import type { ReactNode } from 'react';
 import { NewEntityLink } from './new-entity-link.tsx';
@@ -51,7 +51,7 @@ export function EntityList<Entity extends { _id: string }>(props: EntityListProp
       {(entities, start) =>
         entities.map((entity, index) => (
           <li key={entity._id} className={itemClass?.(start + index)}>
-            {children(entity, start + index)}
+            <RowContent>{() => children(entity, start + index)}</RowContent>
           </li>
         ))
       }

@@ -1,4 +1,5 @@
 import type { CSSProperties, ElementType, ReactNode } from 'react';
+import { rowsInBoundaries } from '../list/row-boundary.tsx';
 import { cx } from '../style/class-names.ts';
 import styles from './layout.module.css';
 
@@ -66,7 +67,7 @@ export function CardGrid({ min = 'md', label, className, children }: CardGridPro
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
     <ul role="list" aria-label={label} className={cx(styles.grid, styles[min], className)}>
-      {children}
+      {rowsInBoundaries(children)}
     </ul>
   );
 }

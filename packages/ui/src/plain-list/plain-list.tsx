@@ -1,3 +1,4 @@
+import { rowsInBoundaries } from '@estela/ui';
 import type { ComponentProps, ElementType } from 'react';
 
 export interface PlainListProps extends ComponentProps<'ul'> {
@@ -5,8 +6,12 @@ export interface PlainListProps extends ComponentProps<'ul'> {
   ordered?: boolean;
 }
 
-/** A list without markers. Safari no longer takes such a list for one, so the role says it. */
-export function PlainList({ ordered = false, ...props }: PlainListProps) {
+/** A list without markers; a row that cannot be drawn costs its own place. Safari no longer takes such a list for one, so the role says it. */
+export function PlainList({ ordered = false, children, ...props }: PlainListProps) {
   const Element = (ordered ? 'ol' : 'ul') as ElementType;
-  return <Element role="list" {...props} />;
+  return (
+    <Element role="list" {...props}>
+      {rowsInBoundaries(children)}
+    </Element>
+  );
 }
