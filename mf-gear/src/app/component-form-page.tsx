@@ -6,19 +6,10 @@ import {
   useUploadComponentImageMutation,
 } from '@estela/api/gear';
 import { paths } from '@estela/contracts/paths';
-import { completeWebAddress } from '@estela/contracts/web-address';
-import { derivedForm, EntityFormPage } from '@estela/kit/entity-form';
+import { EntityFormPage } from '@estela/kit/entity-form';
 import { ComponentFields } from '../features/component-form/component-fields.tsx';
-import { componentFormSchema } from '../features/component-form/component-form-schema.ts';
+import { componentForm } from '../features/component-form/component-form.ts';
 import { usePartPlace } from './use-part-place.ts';
-
-const form = derivedForm(componentFormSchema);
-/** Not a default of the schema: a cleared field is empty, not 1. */
-const newValues = () => ({ ...form.newValues(), quantity: 1 });
-function toInput(values: Parameters<typeof form.toInput>[0]) {
-  const input = form.toInput(values);
-  return { ...input, sourceUrl: completeWebAddress(input.sourceUrl) };
-}
 
 export function ComponentFormPage({ id }: { id: string | undefined }) {
   const [create] = useCreateComponentMutation();
@@ -27,9 +18,7 @@ export function ComponentFormPage({ id }: { id: string | undefined }) {
   const { partLink } = usePartPlace();
   return (
     <EntityFormPage
-      {...form}
-      newValues={newValues}
-      toInput={toInput}
+      {...componentForm}
       id={id}
       query={useGetComponentQuery(id ?? skipToken)}
       listPath={paths.components()}

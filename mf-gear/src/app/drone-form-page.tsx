@@ -7,8 +7,15 @@ import {
 } from '@estela/api/gear';
 import { paths } from '@estela/contracts/paths';
 import { derivedForm, EntityFormPage } from '@estela/kit/entity-form';
+import { lazyDialog } from '@estela/ui/lazy';
 import { DroneFields } from '../features/drone-form/drone-fields.tsx';
 import { droneFormSchema } from '../features/drone-form/drone-form-schema.ts';
+
+const NewComponentDialog = lazyDialog(
+  async () =>
+    (await import(/* webpackChunkName: "new-component-dialog" */ './new-component-dialog.tsx'))
+      .NewComponentDialog,
+);
 
 /** Grams and millimetres, as on the wire. */
 const form = derivedForm(droneFormSchema);
@@ -30,7 +37,7 @@ export function DroneFormPage({ id }: { id: string | undefined }) {
       update={update}
       picture={{ field: 'image', upload }}
     >
-      {(drone, picture) => <DroneFields drone={drone} picture={picture} />}
+      {(drone, picture) => <DroneFields drone={drone} picture={picture} newComponent={NewComponentDialog} />}
     </EntityFormPage>
   );
 }

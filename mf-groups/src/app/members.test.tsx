@@ -3,6 +3,7 @@ import { type GroupStanding, groupRights, mayOverMember, memberRoles } from '@es
 import {
   aGroup,
   aMembership,
+  aPage,
   aServerError,
   aStream,
   aUser,
@@ -10,6 +11,7 @@ import {
   http,
   renderApp,
   screen,
+  silenceErrors,
   waitFor,
   within,
 } from '@estela/testing';
@@ -231,4 +233,38 @@ test('a search without results offers the way back to all members', async () => 
   expect(address()).toBe(`/groups/${group._id}?tab=members&q=nadie`);
   await actor.click(screen.getByRole('button', { name: 'Ver todos los miembros' }));
   expect(await screen.findByRole('link', { name: 'Inés' })).toBeInTheDocument();
+});
+
+test('an invitation suggests pilots while a name is typed, and a press writes the user name', async () => {
+  const [asked, sent]: [string[], unknown[]] = [[], []];
+  const { actor } = showMembers(owner, {
+    handlers: [
+      http.get('/api/users', ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json(aPage([ines]));
+      }),
+      http.post('/api/groups/:id/members', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(aMembership({ user: ines, status: 'invited' }), { status: 201 });
+      }),
+    ],
+  });
+  await actor.click(await screen.findByRole('button', { name: 'Invitar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invitar a Bandos' }));
+  await actor.type(dialog.getByLabelText('Nombre de usuario'), 'iné');
+  await actor.click(await dialog.findByRole('button', { name: 'Inés · @ines' }));
+  expect(dialog.getByLabelText('Nombre de usuario')).toHaveValue('ines');
+  expect(new URLSearchParams(asked.at(-1)).get('q')).toBe('iné');
+  await actor.click(dialog.getByRole('button', { name: 'Enviar invitación' }));
+  expect(await screen.findByText('Has invitado a Inés')).toBeVisible();
+  expect(sent).toEqual([{ username: 'ines' }]);
+});
+
+test('a member without a person, or none at all, costs its own row', async () => {
+  silenceErrors();
+  const broken = [null, { ...aMembership(), user: null }] as unknown as Membership[];
+  showMembers(owner, { lists: { rest: [...broken, aMembership({ user: ines })] } });
+  const list = within(await screen.findByRole('list', { name: 'Miembros' }));
+  expect(await list.findByRole('link', { name: 'Inés' })).toBeVisible();
+  expect(list.getAllByText('Este elemento no se puede mostrar')).toHaveLength(2);
 });

@@ -92,6 +92,7 @@ export const borrowed = {
     ownFlights: 'listFlights',
     ownDrones: 'listDrones',
     ownSpots: 'listSpots',
+    pilotsToInvite: 'listUsers',
   },
   flights: {
     droneOptions: 'listDrones',

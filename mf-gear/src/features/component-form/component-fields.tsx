@@ -15,11 +15,7 @@ export function ComponentFields({ image, picture }: { image: string | null; pict
   return (
     <>
       <FormSection name="identity">
-        <TextField name="name" />
-        <FieldRow>
-          <SelectField name="type" values={componentTypes} labels="componentType" />
-          <TextField name="brand" />
-        </FieldRow>
+        <Identity />
       </FormSection>
       <FormSection name="details">
         <FieldRow>
@@ -32,6 +28,28 @@ export function ComponentFields({ image, picture }: { image: string | null; pict
       <FormSection name="photo">
         <ImageField {...picture} className={styles.photo} name="image" ratio="16/9" currentUrl={image} />
       </FormSection>
+    </>
+  );
+}
+
+/** What it takes to name a part: the rest can be added on its own page. */
+export function NewComponentFields() {
+  return (
+    <>
+      <Identity />
+      <NumberField name="weight" measure="grams" />
+    </>
+  );
+}
+
+function Identity() {
+  return (
+    <>
+      <TextField name="name" />
+      <FieldRow>
+        <SelectField name="type" values={componentTypes} labels="componentType" />
+        <TextField name="brand" />
+      </FieldRow>
     </>
   );
 }

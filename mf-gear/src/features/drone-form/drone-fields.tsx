@@ -10,10 +10,18 @@ import {
   TextArea,
   TextField,
 } from '@estela/ui/form';
+import type { ComponentType } from 'react';
 import styles from './drone-fields.module.css';
-import { PartsField } from './parts-field.tsx';
+import { type NewComponentProps, PartsField } from './parts-field.tsx';
 
-export function DroneFields({ drone, picture }: { drone: Drone | undefined; picture: PictureProps }) {
+interface DroneFieldsProps {
+  drone: Drone | undefined;
+  picture: PictureProps;
+  /** The dialog that adds a component. */
+  newComponent: ComponentType<NewComponentProps>;
+}
+
+export function DroneFields({ drone, picture, newComponent }: DroneFieldsProps) {
   return (
     <>
       <FormSection name="identity">
@@ -34,7 +42,7 @@ export function DroneFields({ drone, picture }: { drone: Drone | undefined; pict
         <SelectField name="originType" values={originTypes} labels="originType" />
       </FormSection>
       <FormSection name="parts">
-        <PartsField parts={drone?.parts ?? []} />
+        <PartsField parts={drone?.parts ?? []} newComponent={newComponent} />
       </FormSection>
       <FormSection name="notes">
         <TextArea name="description" />

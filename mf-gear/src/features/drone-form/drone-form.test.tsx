@@ -9,6 +9,8 @@ import {
   http,
   screen,
   server,
+  waitFor,
+  within,
 } from '@estela/testing';
 import { show } from '../../testing/show.tsx';
 
@@ -198,3 +200,38 @@ test('unsaved input is restored, with the parts by their names', async () => {
   expect(localStorage.getItem(key)).toContain('Halcón 2');
   localStorage.clear();
 });
+
+test('a component is added over the form of the drone, becomes its part, and nothing typed is lost', async () => {
+  const added = aComponent({ _id: 'c9', name: 'Foxeer Reaper' });
+  const [parts, drones] = [
+    recordsNew('/api/components', added),
+    recordsNew('/api/drones', aDrone({ owner })),
+  ];
+  const { actor } = show('/drones?new=1', { user });
+  await fillIn(actor);
+  await actor.click(screen.getByRole('button', { name: 'Añadir un componente' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Añadir componente' }));
+  await actor.type(await dialog.findByLabelText('Nombre'), 'Foxeer Reaper');
+  await actor.selectOptions(dialog.getByLabelText('Tipo'), 'ESC');
+  await actor.click(dialog.getByRole('button', { name: 'Guardar componente' }));
+
+  expect(await screen.findByRole('list', { name: 'Piezas elegidas' })).toHaveTextContent('Foxeer Reaper');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(parts).toEqual([expect.objectContaining({ name: 'Foxeer Reaper', type: 'esc', quantity: 1 })]);
+  expect(drones).toEqual([]);
+  expect(screen.getByLabelText('Nombre')).toHaveValue('Halcón');
+  await actor.click(screen.getByRole('button', { name: 'Guardar dron' }));
+  await waitFor(() => expect(drones).toEqual([expect.objectContaining({ components: ['c9'] })]));
+});
+
+/** A server that takes a creation at `path` and records it. */
+function recordsNew(path: string, answer: object) {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(path, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(answer, { status: 201 });
+    }),
+  );
+  return sent;
+}

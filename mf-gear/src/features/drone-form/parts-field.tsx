@@ -1,25 +1,33 @@
 import { errorOf, skipToken } from '@estela/api';
 import { useGetComponentQuery, useListComponentsQuery } from '@estela/api/gear';
-import type { DronePart } from '@estela/contracts';
-import { paths } from '@estela/contracts/paths';
+import type { Component, DronePart } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { shownPicks } from '@estela/kit/picker';
-import { Tag } from '@estela/ui';
+import { Button, Tag } from '@estela/ui';
 import { FormField } from '@estela/ui/form';
-import { useRef, useState } from 'react';
+import { Plus } from 'lucide-react';
+import { type ComponentType, useRef, useState } from 'react';
 import { Picker } from '../../components/picker.tsx';
 import styles from './drone-fields.module.css';
+
+export interface NewComponentProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onSaved: (component: Component) => void;
+}
 
 interface PartsFieldProps {
   /** Parts of the drone, known before the hangar is loaded. */
   parts: readonly DronePart[];
+  newComponent: ComponentType<NewComponentProps>;
 }
 
 /** The drone's parts, chosen from the pilot's own components. The value is their ids, in the order of choosing. */
-export function PartsField({ parts }: PartsFieldProps) {
+export function PartsField({ parts, newComponent: NewComponent }: PartsFieldProps) {
   const { t } = useTranslation('gear');
   const { weight } = useFormat();
   const [q, setQ] = useState('');
+  const [isAdding, setAdding] = useState(false);
   const query = useListComponentsQuery({ limit: shownPicks, ...(q && { q }) });
   const found = query.data?.items ?? [];
   const names = useRef(new Map(parts.map(({ _id, name }) => [_id, name])));
@@ -53,11 +61,7 @@ export function PartsField({ parts }: PartsFieldProps) {
               onSearch={setQ}
               query={query}
               failed={t('parts.failed')}
-              empty={{
-                text: t('parts.noneOwned'),
-                link: t('parts.add'),
-                path: paths.components({ new: true }),
-              }}
+              empty={{ text: t('parts.noneOwned') }}
               picks={found.map((component) => ({
                 _id: component._id,
                 name: component.name,
@@ -72,6 +76,25 @@ export function PartsField({ parts }: PartsFieldProps) {
               }))}
               isChosen={(id) => value.includes(id)}
               onChoose={toggle}
+            />
+            <div>
+              <Button
+                size="sm"
+                icon={<Plus aria-hidden="true" />}
+                aria-haspopup="dialog"
+                onClick={() => setAdding(true)}
+              >
+                {t('parts.addOne')}
+              </Button>
+            </div>
+            <NewComponent
+              open={isAdding}
+              onOpenChange={setAdding}
+              onSaved={({ _id, name }) => {
+                names.current.set(_id, name);
+                setAdding(false);
+                setValue([...value, _id]);
+              }}
             />
           </div>
         );

@@ -5,6 +5,7 @@ import { useTranslation } from '@estela/i18n';
 import { Form, FormDialog } from '@estela/kit/form';
 import { toast } from '@estela/ui';
 import { FormActions, TextField, yup } from '@estela/ui/form';
+import { PilotSuggestions } from './pilot-suggestions.tsx';
 
 interface InviteDialogProps {
   open: boolean;
@@ -47,6 +48,7 @@ export function InviteDialog({ open, onOpenChange, group }: InviteDialogProps) {
           onSubmit={submit}
         >
           <TextField name="username" label={t('members.username')} prefix="@" autoComplete="off" />
+          <PilotSuggestions />
           <FormActions submitLabel={t('members.inviteSend')} onCancel={close} />
         </Form>
       )}

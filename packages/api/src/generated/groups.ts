@@ -193,4 +193,7 @@ export const groupsEndpoints = injectArea('groups', (build) => ({
   ownSpots: build.query<CallAnswer<'listSpots'>, CallQuery<'listSpots'>>({
     query: (params) => ({ url: '/spots', params }),
   }),
+  pilotsToInvite: build.query<CallAnswer<'listUsers'>, CallQuery<'listUsers'>>({
+    query: (params) => ({ url: '/users', params }),
+  }),
 }));

@@ -62,6 +62,7 @@ export const groupsApi = groupsEndpoints.enhanceEndpoints({
     ownFlights: { providesTags: (page) => listTags('Flight', page?.items) },
     ownDrones: { providesTags: (page) => listTags('Drone', page?.items) },
     ownSpots: { providesTags: (page) => listTags('Spot', page?.items) },
+    pilotsToInvite: { providesTags: (page) => listTags('User', page?.items) },
     createFlyDay: { invalidatesTags: [inFlyDays] },
     updateFlyDay: { invalidatesTags: changedFlyDay },
     // Its own page is about to go: read again it would be missing for a moment.

@@ -32,6 +32,7 @@ export const {
   useOwnFlightsQuery,
   useOwnDronesQuery,
   useOwnSpotsQuery,
+  usePilotsToInviteQuery,
 } = groupsApi;
 
 export const {

@@ -25,8 +25,8 @@ export interface PickerProps extends Omit<PickListProps, 'note'> {
     refetch: () => unknown;
   };
   failed: string;
-  /** Where there is nothing yet: says so, and leads to the form that adds the first. */
-  empty: { text: string; link: string; path: string };
+  /** Where there is nothing yet: says so, and leads to the form that adds the first, unless that stands beside the list. */
+  empty: { text: string; link?: string; path?: string };
   noMatch: string;
   /** That so many more are not shown. */
   more: (rest: { count: number; formatted: string }) => string;
@@ -64,9 +64,11 @@ export function Picker({ search, q, onSearch, query, failed, empty, noMatch, mor
           (isEmpty && (
             <>
               {empty.text}{' '}
-              <Link to={empty.path} target="_blank">
-                {empty.link}
-              </Link>
+              {empty.path && (
+                <Link to={empty.path} target="_blank">
+                  {empty.link}
+                </Link>
+              )}
             </>
           )) ||
           (rest > 0 && more({ count: rest, formatted: number(rest) }))
