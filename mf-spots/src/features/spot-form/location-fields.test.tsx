@@ -16,6 +16,8 @@ const user = aUser();
 const latitude = () => screen.getByRole('textbox', { name: 'Latitud' });
 const longitude = () => screen.getByRole('textbox', { name: 'Longitud' });
 
+const aTown = (name: string, lat: number, lng: number) => ({ name, region: null, country: 'ES', lat, lng });
+
 beforeEach(() => localStorage.clear());
 
 async function openForm() {
@@ -124,4 +126,39 @@ test('a pair still in the finder, or in a field, is saved by a press on the butt
   await actor.type(latitude(), '40.4, -3.7');
   await actor.click(screen.getByRole('button', { name: 'Guardar spot' }));
   await waitFor(() => expect(sent).toMatchObject([{}, { location: { lat: 40.4, lng: -3.7 } }]));
+});
+
+test('towns are offered while a name is typed, before any button', async () => {
+  const asked: (string | null)[] = [];
+  const { actor } = await openForm();
+  server.use(
+    http.get('/api/places', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('q'));
+      return HttpResponse.json({ items: [aTown('Cuenca', 40.07, -2.14), aTown('Cuéllar', 41.4, -4.31)] });
+    }),
+  );
+  await actor.type(screen.getByRole('textbox', { name: /pegar coordenadas/i }), 'Cue');
+  await actor.click(await screen.findByRole('button', { name: /^Cuenca/ }));
+  await waitFor(() => expect(latitude()).toHaveValue('40.07'));
+  expect(asked).toEqual(['Cue']);
+  expect(screen.queryByRole('button', { name: /^Cuéllar/ })).toBeNull();
+});
+
+test('two letters, and what is no name, ask for no towns', async () => {
+  await openForm();
+  const asked = jest.fn();
+  server.use(
+    http.get('/api/places', () => {
+      asked();
+      return HttpResponse.json({ items: [] });
+    }),
+  );
+  jest.useFakeTimers();
+  const finder = screen.getByRole('textbox', { name: /pegar coordenadas/i });
+  for (const value of ['Cu', '39.4', 'x9y']) {
+    fireEvent.change(finder, { target: { value } });
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+  }
+  jest.useRealTimers();
+  expect(asked).not.toHaveBeenCalled();
 });

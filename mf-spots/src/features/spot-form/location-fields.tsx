@@ -3,7 +3,7 @@ import { useTranslation } from '@estela/i18n';
 import { type LatLng, type MapBounds, MapView, parseCoordinates, ZoneLegend } from '@estela/maps';
 import { usePlatform } from '@estela/runtime';
 import { TextField, useFormikContext } from '@estela/ui/form';
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useZones } from '../../components/airspace/use-zones.ts';
 import { nearOf } from '../../components/places/near-of.ts';
 import styles from './location-fields.module.css';
@@ -25,6 +25,7 @@ export function LocationFields() {
   const [initialView] = useState(() => (pin ? { center: pin, zoom: closeZoom } : undefined));
   const [view, setView] = useState<typeof initialView>(initialView);
 
+  const map = useRef<HTMLDivElement>(null);
   const [bounds, setBounds] = useState<MapBounds>();
   const { zones } = useZones(bounds, undefined, everyKind);
 
@@ -41,6 +42,12 @@ export function LocationFields() {
   function find(point: LatLng, address?: string | null) {
     setView({ center: point, zoom: closeZoom });
     void mark(point, address);
+  }
+
+  /** On a phone the keyboard has moved the map away, which shows whether it is the right place. */
+  function findInView(point: LatLng, address?: string | null) {
+    find(point, address);
+    map.current?.scrollIntoView?.({ block: 'nearest' });
   }
 
   /** `39.47, -0.32` in one of the fields means both; while it is typed by hand, its second half is incomplete. */
@@ -60,8 +67,12 @@ export function LocationFields() {
 
   return (
     <>
-      <PlaceFinder near={bounds && nearOf(bounds)} chosen={`${values.lat} ${values.lng}`} onFound={find} />
-      <div className={styles.mapField}>
+      <PlaceFinder
+        near={bounds && nearOf(bounds)}
+        chosen={`${values.lat} ${values.lng}`}
+        onFound={findInView}
+      />
+      <div ref={map} className={styles.mapField}>
         <MapView
           className={styles.map}
           label={t('form.mapLabel')}

@@ -15,6 +15,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -28,6 +29,10 @@ const isName = (text: string) => /\p{L}/u.test(text) && !/\d/.test(text);
 
 /** On a phone the field is at the screen's edge while somebody types in it. */
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
+/** Letters from which on towns are offered while a name is typed, and milliseconds without a keystroke before that. */
+const least = 3;
+const restTime = 300;
 
 interface PlaceFinderProps {
   /** The map's position, to sort towns with the same name. */
@@ -96,6 +101,19 @@ export function PlaceFinder({ near, chosen, onFound }: PlaceFinderProps) {
     else if (others.length > 0) setChoices(places);
     else accept({ lat: first.lat, lng: first.lng });
   }
+
+  const offer = useEffectEvent(async (words: string) => {
+    const asked = turn.current;
+    const places = await search(words, near);
+    if (turn.current === asked && Array.isArray(places)) setChoices(places);
+  });
+  useEffect(() => {
+    const words = text.trim();
+    // Addresses are asked of Google, which counts each question.
+    if (knowsAddresses || words.length < least || !isName(words)) return;
+    const timer = setTimeout(() => void offer(words), restTime);
+    return () => clearTimeout(timer);
+  }, [text, knowsAddresses]);
 
   function onPaste(event: ClipboardEvent) {
     if (parseCoordinates(event.clipboardData.getData('text')).ok) {

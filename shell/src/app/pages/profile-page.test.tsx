@@ -145,6 +145,22 @@ test('a wrong current password shows an error on its field, and what was typed s
   expect(field('Contraseña nueva')).toHaveValue('ahora es otra');
 });
 
+test('a new password is commented on while it is typed, as at registration', async () => {
+  const user = aUser({ email: 'anavolando@example.org' });
+  const { actor } = renderApp(<ProfilePage />, { user, route: '/profile?security=password' });
+  const field = await screen.findByLabelText('Contraseña nueva');
+  expect(screen.getByText(/^Mínimo 8 caracteres\. Una frase corta/)).toBeInTheDocument();
+  for (const [password, comment] of [
+    ['anavolando', /^Se parece demasiado/],
+    ['12345678', /^Se adivina enseguida/],
+    ['vuelo cuando amanece', /^Es larga/],
+  ] as const) {
+    await actor.clear(field);
+    await actor.type(field, password);
+    expect(screen.getByText(comment)).toBeInTheDocument();
+  }
+});
+
 test('a dialog that was closed does not open again on the way back', async () => {
   const { actor, address } = renderApp(
     <>
@@ -198,6 +214,12 @@ test('a second factor is set up with password and code, and its recovery codes a
   await actor.click(dialog.getByRole('button', { name: 'Continuar' }));
   expect(await dialog.findByRole('img', { name: 'Código QR para tu app de códigos' })).toBeInTheDocument();
   expect(dialog.getByText('ABCD EFGH')).toBeInTheDocument();
+  // On the phone itself no camera can read the code.
+  expect(dialog.getByRole('link', { name: 'Abrir una app de códigos de este dispositivo' })).toHaveAttribute(
+    'href',
+    'otpauth://totp/Estela:ana?secret=ABCDEFGH',
+  );
+  expect(dialog.getByRole('button', { name: 'Copiar la clave' })).toBeInTheDocument();
   expect(dialog.getByText(/Escanea/)).toHaveFocus();
   await actor.type(dialog.getByRole('textbox', { name: 'Código de la app' }), '123456{Enter}');
   const codes = within(await dialog.findByRole('list', { name: 'Códigos de recuperación' }));

@@ -21,16 +21,21 @@ const longLength = 14;
 export interface PasswordHintProps {
   /** Fields of the form whose words must not make up a password. */
   namedBy?: readonly string[];
+  /** The form's field with the new password. */
+  field?: string;
+  /** Whose it is, where the form does not ask: its words must not make up a password either. */
+  of?: { username: string; name: string; lastName: string; email: string } | null;
 }
 
 /**
- * Feedback on the form's new `password` while it is typed: the server's rules except its list of common passwords,
+ * Feedback on a form's new password while it is typed: the server's rules except its list of common passwords,
  * which is not sent to browsers, so only the length can be confirmed here.
  */
-export function PasswordHint({ namedBy = [] }: PasswordHintProps) {
+export function PasswordHint({ namedBy = [], field = 'password', of }: PasswordHintProps) {
   const { t } = useTranslation('account');
   const { values } = useFormikContext<Record<string, string>>();
-  const verdict = verdictOn(values.password ?? '', namesIn(values, namedBy));
+  const names = of ? namesIn(of, ['username', 'name', 'lastName', 'email']) : namesIn(values, namedBy);
+  const verdict = verdictOn(values[field] ?? '', names);
   const filled = bars[verdict];
   return (
     <span className={styles.hint}>
@@ -51,7 +56,7 @@ function verdictOn(password: string, names: readonly string[]): Verdict {
 }
 
 /** Compares as the server does: an address also by the part before its @, and both names also together. */
-function namesIn(values: Record<string, string>, fields: readonly string[]): string[] {
+function namesIn(values: Partial<Record<string, string>>, fields: readonly string[]): string[] {
   const words = fields.map((field) => values[field]?.trim() ?? '');
   const mailbox = values.email?.split('@')[0] ?? '';
   return [...words, mailbox, `${values.name ?? ''} ${values.lastName ?? ''}`.trim()].filter(Boolean);

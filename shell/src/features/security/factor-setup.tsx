@@ -60,6 +60,11 @@ function ScanForm({ secret, uri, onCodes, onCancel }: FactorSetupProps & CallAns
         <QrCode text={uri} />
       </div>
       <Stack>
+        <div>
+          <Button as="a" href={uri} size="sm">
+            {t('scan.open')}
+          </Button>
+        </div>
         <p className={styles.text}>{t('scan.secret')}</p>
         <code className={styles.secret}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
         <div>

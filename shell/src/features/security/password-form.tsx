@@ -1,9 +1,11 @@
+import { useSession } from '@estela/api';
 import { useChangePasswordMutation } from '@estela/api/shell';
 import { useTranslation } from '@estela/i18n';
 import { Form } from '@estela/kit/form';
 import { toast } from '@estela/ui';
 import { FormActions, PasswordField, yup } from '@estela/ui/form';
 import { newPassword } from '../../components/account-rules.ts';
+import { PasswordHint } from '../../components/password-hint/password-hint.tsx';
 
 const { object, ref, string } = yup;
 const schema = object({
@@ -17,6 +19,7 @@ const values = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 export function PasswordForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('security');
+  const { user } = useSession();
   const [change] = useChangePasswordMutation();
   const submit = async ({ currentPassword, newPassword }: typeof values) => {
     await change({ currentPassword, newPassword }).unwrap();
@@ -36,7 +39,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
       <PasswordField
         name="newPassword"
         label={t('password.new')}
-        hint={t('password.newHint')}
+        hint={<PasswordHint field="newPassword" of={user} />}
         autoComplete="new-password"
       />
       <PasswordField name="confirmPassword" label={t('password.again')} autoComplete="new-password" />

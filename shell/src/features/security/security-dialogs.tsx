@@ -1,6 +1,8 @@
 import { addCatalogue, useTranslation } from '@estela/i18n';
 import { Dialog } from '@estela/ui/dialog';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import accountEn from '../../locales/account.en.json' with { type: 'json' };
+import accountEs from '../../locales/account.es.json' with { type: 'json' };
 import en from '../../locales/security.en.json' with { type: 'json' };
 import es from '../../locales/security.es.json' with { type: 'json' };
 import { PasswordForm } from './password-form.tsx';
@@ -38,6 +40,8 @@ function SecurityDialog({ open, onOpenChange, of, children }: TitledProps) {
   const [isReady, setIsReady] = useState(() => i18n.hasResourceBundle('es', 'security'));
   useLayoutEffect(() => {
     addCatalogue(i18n, 'security', { es, en });
+    // The rules for a new password are said as at registration.
+    addCatalogue(i18n, 'account', { es: accountEs, en: accountEn });
     setIsReady(true);
   }, [i18n]);
   return (
