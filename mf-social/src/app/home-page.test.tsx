@@ -57,3 +57,59 @@ it('welcomes the pilot with their figures, their places and a taste of their fee
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   expect(screen.getByRole('link', { name: /^Drones/ })).toHaveAttribute('href', '/drones');
 });
+
+const user = aUser({ name: 'Ana' });
+
+function showNew(stats = { flights: 0, drones: 0, followers: 0, following: 0 }) {
+  return renderSocial('/home', {
+    user,
+    handlers: [
+      http.get('/api/users/dashboard/ana', () => HttpResponse.json(aDashboard({ user: aProfile(), stats }))),
+      http.get(`/api/users/${user._id}/series`, () =>
+        HttpResponse.json({ from: '', to: '', days: [], disciplines: [], spots: [] }),
+      ),
+      http.get('/api/feed', () => HttpResponse.json(aStream([]))),
+      http.get('/api/users/suggestions', () => HttpResponse.json({ items: [] })),
+    ],
+  });
+}
+
+it('leads an empty account on: drone, spot, first flight and three pilots to follow', async () => {
+  showNew();
+  const steps = within(await screen.findByRole('list', { name: 'Para empezar' }));
+  expect(steps.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Añadir dron', '/drones?new=1'],
+    ['Añadir spot', '/spots?new=1'],
+    ['Registrar vuelo', '/flights?new=1'],
+    ['Ver pilotos', '/feed'],
+  ]);
+  expect(steps.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
+  expect(steps.getByText('Sigue a 3 pilotos')).toBeVisible();
+});
+
+it('ticks what is done, and goes on with what is not', async () => {
+  showNew({ flights: 0, drones: 1, followers: 0, following: 0 });
+  const [drone, spot] = within(await screen.findByRole('list', { name: 'Para empezar' })).getAllByRole(
+    'listitem',
+  );
+  expect(drone).toHaveTextContent('Añade tu dron (hecho)');
+  expect(spot).toHaveAttribute('aria-current', 'step');
+});
+
+it('is left for good by whoever wants no guide', async () => {
+  const { unmount, actor } = showNew();
+  await actor.click(await screen.findByRole('button', { name: 'Ahora no' }));
+  expect(screen.queryByRole('list', { name: 'Para empezar' })).toBeNull();
+  expect(screen.getByText('Guía cerrada')).toHaveFocus();
+  unmount();
+  showNew();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hola, Ana' })).toBeVisible();
+  expect(await screen.findAllByText('0')).not.toHaveLength(0);
+  expect(screen.queryByRole('list', { name: 'Para empezar' })).toBeNull();
+});
+
+it('is over for a pilot who flies without it', async () => {
+  showNew({ flights: 2, drones: 0, followers: 0, following: 0 });
+  expect(await screen.findByText('2')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Para empezar' })).toBeNull();
+});

@@ -6,6 +6,7 @@ import { Button, Page, PageHeader, Section } from '@estela/ui';
 import { MapPin, Plus, Radio } from 'lucide-react';
 import { EmptyFollowing } from '../features/feed/empty-feed.tsx';
 import { FeedPreview } from '../features/feed/feed-preview.tsx';
+import { FirstSteps } from '../features/home/first-steps.tsx';
 import { FlyDaysSection } from '../features/home/fly-days-section.tsx';
 import { GearSection } from '../features/home/gear-section.tsx';
 import { OwnFigures } from '../features/home/own-figures.tsx';
@@ -44,6 +45,7 @@ export function HomePage() {
           </>
         }
       />
+      <FirstSteps pilot={user} />
       <WeekSection pilotId={user._id} />
       <FlyDaysSection most={flyDays} />
       <GearSection />
