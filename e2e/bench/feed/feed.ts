@@ -115,13 +115,16 @@ async function open(browser: Browser, url: string, { token }: Pilot): Promise<Pa
 }
 
 async function loadAll(page: Page, cards: number): Promise<void> {
-  const rows = page.getByRole('feed').locator('> article');
-  await rows.first().waitFor();
-  while ((await rows.count()) < cards) {
-    const before = await rows.count();
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await rows.nth(before).waitFor({ state: 'attached' });
-  }
+  await page.getByRole('feed').locator('> article').first().waitFor();
+  // Cards come a few at a time, and move the end of the page down.
+  await page.waitForFunction(
+    (cards) => {
+      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      return document.querySelectorAll('[role="feed"] > article').length >= cards;
+    },
+    cards,
+    { polling: 100, timeout: 120_000 },
+  );
 }
 
 async function heldBy(session: CDPSession): Promise<Held> {
