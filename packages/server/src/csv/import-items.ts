@@ -9,7 +9,7 @@ export interface ImportStore<Input, Item> {
   existing: (db: Db) => Promise<(Input | Item)[]>;
   /** Refuses more new items than there is room for. */
   requireRoom?: (db: Db, added: number) => Promise<void>;
-  insert: (db: Db, input: Input) => Promise<unknown>;
+  insert: (db: Db, inputs: readonly Input[]) => Promise<unknown>;
 }
 
 /**
@@ -29,7 +29,7 @@ export function importItems<Input, Item>(
     const { report, inputs } = await planImport(csv, await formatFor(trx), await existing(trx), language);
     if (inputs.length > 0) await requireRoom?.(trx, inputs.length);
     if (dryRun) return report;
-    for (const input of inputs) await insert(trx, input);
+    await insert(trx, inputs);
     return { ...report, imported: inputs.length };
   });
 }

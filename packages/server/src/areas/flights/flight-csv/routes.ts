@@ -9,9 +9,9 @@ import { route } from '../../../http/route.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { requireRoom } from '../../../references/require-room.ts';
 import {
-  insertFlight,
+  insertFlights,
   isWanted,
-  saveVerdict,
+  saveNewVerdicts,
   selectFlights,
   toFlight,
   type WantedFlights,
@@ -31,9 +31,9 @@ export async function flightCsvRoutes(app: FastifyInstance): Promise<void> {
       {
         existing: (trx) => readKnown(trx, viewer.id),
         requireRoom: (trx, added) => requireRoom(trx, 'flights', viewer.id, added),
-        insert: async (trx, flight) => {
-          const id = await insertFlight(trx, viewer.id, flight);
-          await saveVerdict(trx, id, viewer, flight, language);
+        insert: async (trx, flights) => {
+          const ids = await insertFlights(trx, viewer.id, flights);
+          await saveNewVerdicts(trx, ids, viewer, language);
         },
       },
     );

@@ -9,6 +9,6 @@ export {
   toWholeFlight,
   weighFlights,
 } from './flight-rows.ts';
-export { saveVerdict } from './kept-verdict.ts';
-export { findFlight, insertFlight } from './repository.ts';
+export { saveNewVerdicts } from './kept-verdict.ts';
+export { findFlight, insertFlight, insertFlights } from './repository.ts';
 export { isTrackShown } from './track.ts';

@@ -1,9 +1,11 @@
+import { readNotams } from '@estela/airspace';
 import { square } from '@estela/airspace/test-zones';
 import { calls } from '@estela/contracts';
 import { putZones } from '../../../../test/support/put-zones.ts';
 import { makeFlight, makeSpot } from '../../../../test/support/test-items.ts';
 import { makePilot, type TestPilot } from '../../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../../test/support/test-server.ts';
+import { replaceDataset } from '../../spots/airspace/index.ts';
 
 const here = { lat: 40.4, lng: -3.7 };
 const elsewhere = { lat: 43, lng: -6 };
@@ -88,6 +90,51 @@ describe('the airspace of a flight', () => {
     ];
     const flight = await makeFlight(server, ana, { spot: await spotAt(elsewhere), track });
     expect(flight.airspace).toMatchObject({ ...here, verdict: 'prohibited' });
+  });
+
+  it('is the same for flights of a file as for each alone, whatever a NOTAM says of one of their days', async () => {
+    const notam = `(D0001/26 NOTAMN
+Q) LECM/QRPCA/IV/BO/W/000/045/4024N00342W005
+A) LECM B) 2603100600 C) 2603102200
+E) PROHIBITED AREA)`;
+    const day = 86_400_000;
+    const { notams } = readNotams(notam);
+    const head = {
+      name: 'avisos',
+      format: 'ICAO',
+      content: 'notams',
+      title: 'Avisos',
+      synthetic: false,
+    } as const;
+    const dates = { issued: null, validFrom: null, validTo: null, importedAt: new Date() };
+    const staleAt = new Date(Date.now() + 30 * day);
+    await replaceDataset(
+      server.db,
+      { ...head, ...dates, staleAt, provider: null, countries: ['ES'] },
+      { notams },
+    );
+    const carla = await makePilot(server.db, 'carla');
+    const spots = { Cerca: await spotAt({}, carla), Lejos: await spotAt(elsewhere, carla) };
+    const { token } = carla;
+    for (const [name, id] of Object.entries(spots))
+      await server.call(calls.updateSpot, { params: { id }, token, body: { name } });
+    const times = ['2026-03-09T10:00:00.000Z', '2026-03-10T10:00:00.000Z', '2026-03-11T10:00:00.000Z'];
+    const rows = times.flatMap((at) =>
+      Object.keys(spots).map((spot) => `Vuelo,${at},https://youtu.be/dQw4w9WgXcQ,Sol,${spot}`),
+    );
+    const csv = ['title,recordedAt,videoUrl,description,spot', ...rows].join('\n');
+    const { body } = await server.call(calls.importFlights, { token, body: { csv } });
+    expect(body.imported).toBe(6);
+    const { body: list } = await server.call(calls.listFlights, { token });
+    const verdicts = await Promise.all(
+      list.items.map(async ({ _id, recordedAt, spot }) => {
+        const own = (await server.call(calls.getFlight, { params: { id: _id }, token })).body.airspace;
+        const alone = await makeFlight(server, carla, { spot: spot?._id, recordedAt });
+        expect({ ...own, checkedAt: '' }).toEqual({ ...alone.airspace, checkedAt: '' });
+        return own?.zones.map(({ identifier }) => identifier).join();
+      }),
+    );
+    expect(verdicts.sort()).toEqual(['', '', '', 'A', 'A', 'D0001/26,A']);
   });
 
   it('is its owner’s alone, in the flight and in the export', async () => {

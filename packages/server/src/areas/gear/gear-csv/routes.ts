@@ -22,7 +22,9 @@ export async function gearCsvRoutes(app: FastifyInstance): Promise<void> {
       {
         requireRoom: (trx, added) => requireRoom(trx, 'components', viewer.id, added),
         existing: (trx) => readComponents(trx, viewer.id),
-        insert: (trx, input) => insertComponent(trx, viewer.id, input),
+        insert: async (trx, inputs) => {
+          for (const input of inputs) await insertComponent(trx, viewer.id, input);
+        },
       },
     ),
   );
@@ -40,7 +42,9 @@ export async function gearCsvRoutes(app: FastifyInstance): Promise<void> {
       {
         requireRoom: (trx, added) => requireRoom(trx, 'equipment_items', viewer.id, added),
         existing: (trx) => readEquipment(trx, viewer.id),
-        insert: (trx, input) => insertEquipmentItem(trx, viewer.id, input),
+        insert: async (trx, inputs) => {
+          for (const input of inputs) await insertEquipmentItem(trx, viewer.id, input);
+        },
       },
     ),
   );

@@ -22,12 +22,42 @@ export async function answerCheck(
   language: Language,
   altitude: number = limits.flightHeight.default,
 ): Promise<AirspaceCheck> {
+  const stored = await readStored(db, where, [where.at]);
+  return answerFrom(stored, where, language, altitude);
+}
+
+/** The same for one point at several times, in their order: what is stored there is read once. */
+export async function answerChecks(
+  db: Db,
+  { lat, lng, now }: Omit<PointInTime, 'at'>,
+  times: readonly Date[],
+  language: Language,
+): Promise<AirspaceCheck[]> {
+  const stored = await readStored(db, { lat, lng }, times);
+  const answers: AirspaceCheck[] = [];
+  for (const at of times) {
+    const where = { lat, lng, at, now };
+    // A verdict rests on the NOTAM of its own time alone, and most places have none.
+    const own = stored.notams.length > 0 ? await readStored(db, where, [at]) : stored;
+    answers.push(answerFrom(own, where, language, limits.flightHeight.default));
+  }
+  return answers;
+}
+
+type Stored = Awaited<ReturnType<typeof readStored>>;
+
+function answerFrom(
+  { country, ...found }: Stored,
+  where: PointInTime,
+  language: Language,
+  altitude: number,
+): AirspaceCheck {
   const { lat, lng, at, now } = where;
-  const check = await checkStored(db, where, altitude);
+  const check = checkPoint(found, { ...where, country }, altitude);
   return {
     lat,
     lng,
-    country: check.country,
+    country,
     at: at.toISOString(),
     altitude,
     verdict: check.verdict,
@@ -40,16 +70,17 @@ export async function answerCheck(
   };
 }
 
-async function checkStored(db: Db, where: PointInTime, altitude: number) {
-  const { lat, lng, at } = where;
+/** What is stored of a point, with the NOTAM from the first of these times to the last. */
+async function readStored(db: Db, { lat, lng }: Pick<PointInTime, 'lat' | 'lng'>, times: readonly Date[]) {
   const point = { west: lng, south: lat, east: lng, north: lat };
-  const soon = new Date(at.getTime() + lookAhead);
+  const instants = times.map((at) => at.getTime());
+  const from = new Date(Math.min(...instants));
+  const soon = new Date(Math.max(...instants) + lookAhead);
   const found = await onOneState(db, async (trx) => ({
     zones: await findZones(trx, point, maxFound),
-    notams: await findNotams(trx, point, at, soon, maxFound),
+    notams: await findNotams(trx, point, from, soon, maxFound),
     datasets: await listDatasets(trx),
   }));
   const isIncomplete = found.zones.length === maxFound || found.notams.length === maxFound;
-  const country = await countryAt(lat, lng);
-  return { ...checkPoint({ ...found, isIncomplete }, { ...where, country }, altitude), country };
+  return { ...found, isIncomplete, country: await countryAt(lat, lng) };
 }
