@@ -36,6 +36,8 @@ export interface Platform {
   report: (failure: Failure) => void;
   /** The component with which another area fills a slot, or undefined if none does. */
   loadSlot: <Name extends SlotName>(name: Name) => Promise<ComponentType<SlotProps<Name>> | undefined>;
+  /** Opens the search with these words in it. Older shells have none. */
+  openSearch?: (words: string) => void;
 }
 
 const PlatformContext = createContext<Platform | undefined>(undefined);

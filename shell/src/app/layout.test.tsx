@@ -1,11 +1,12 @@
 import type { MenuEntry } from '@estela/contracts/platform';
 import type { Composition } from '@estela/contracts/release';
 import type { SlotProps } from '@estela/contracts/slots';
-import { aGate, aUser, HttpResponse, http, renderApp, screen, waitFor, within } from '@estela/testing';
+import { act, aGate, aUser, HttpResponse, http, renderApp, screen, waitFor, within } from '@estela/testing';
 import { useState } from 'react';
 import { SideMenu } from '../features/side-menu/side-menu.tsx';
 import en from '../locales/layout.en.json' with { type: 'json' };
 import es from '../locales/layout.es.json' with { type: 'json' };
+import { openSearch } from '../platform/open-search.ts';
 import { Layout } from './layout.tsx';
 
 const catalogues = { layout: { es, en } };
@@ -205,6 +206,15 @@ test('what is typed while the search loads is put into its box, once', async () 
   await actor.keyboard('z');
   await actor.click(box);
   expect(box).toHaveValue('ba /j');
+});
+
+test('a page of any area opens the search with words in it', async () => {
+  const platform = { composition: live, loadSlot: (async () => SearchBox) as never };
+  const { actor } = renderApp(<Layout kind="default">{content}</Layout>, { catalogues, platform });
+  act(() => openSearch('#dawn'));
+  const box = await screen.findByRole('textbox', { name: 'Caja' });
+  await actor.click(box);
+  expect(box).toHaveValue('#dawn');
 });
 
 test('an account with an unconfirmed address says so on its own pages, until it is confirmed', async () => {

@@ -12,6 +12,7 @@ import { createContext, useContext } from 'react';
 import type { CompositionStore } from './composition/composition-store.ts';
 import type { RemoteLoader } from './loading/remote-loader.ts';
 import { createSlotLoader } from './loading/slot-loader.ts';
+import { openSearch } from './open-search.ts';
 import { createReport } from './report.ts';
 
 /** What exists once per page and every part of the shell may need. */
@@ -59,6 +60,7 @@ export function createShellContext({
       },
       report,
       loadSlot,
+      openSearch,
     }),
     report,
   };

@@ -44,6 +44,16 @@ test('a guest sees a public flight with its figures, and its video only after a 
   expect(screen.getByTitle(/Presa/)).toHaveAttribute('src', expect.stringContaining('youtube-nocookie.com'));
 });
 
+test('a tag leads to what carries it: of one’s own flight in the list, of another’s in the search', async () => {
+  const openSearch = jest.fn();
+  const { actor, unmount } = show(holds(aFlight({ tags: ['alba'] })), { platform: { openSearch } });
+  await actor.click(await screen.findByRole('button', { name: 'Buscar lo que lleva la etiqueta alba' }));
+  expect(openSearch).toHaveBeenCalledWith('#alba');
+  unmount();
+  show(holds(aFlight({ tags: ['alba'], owner: own })), { user });
+  expect(await screen.findByRole('link', { name: 'alba' })).toHaveAttribute('href', '/flights?tag=alba');
+});
+
 test('the poster has the sizes that the HTML requests', async () => {
   const poster = '/api/media/01a2062f-5bf9-701b-ba66-c8a519b9b820/960.webp';
   show(holds(aFlight({ title: 'Presa', poster })));

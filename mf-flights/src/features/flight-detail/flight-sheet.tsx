@@ -6,7 +6,7 @@ import { LikeControl, ShareButton, VisibilityBadge } from '@estela/kit/entity';
 import { KnownActions } from '@estela/kit/entity-view';
 import { ReportButton } from '@estela/kit/report';
 import { Link, Slot } from '@estela/runtime';
-import { Badge, Button, Card, SkeletonList, Tag } from '@estela/ui';
+import { Badge, Button, Card, SkeletonList } from '@estela/ui';
 import { Pencil, Sparkles } from 'lucide-react';
 import { FlightActions } from '../../components/flight-actions.tsx';
 import { FlightFavorite } from '../../components/flight-favorite.tsx';
@@ -19,6 +19,7 @@ import { FlightGear } from './flight-gear.tsx';
 import { FlightPilot } from './flight-pilot.tsx';
 import styles from './flight-sheet.module.css';
 import { FlightSpot } from './flight-spot.tsx';
+import { FlightTag } from './flight-tag.tsx';
 import { FlightTelemetryPart } from './flight-telemetry-part.tsx';
 
 interface FlightSheetProps {
@@ -98,13 +99,7 @@ export function FlightSheet({ flight, isOwn, onDeleted }: FlightSheetProps) {
           <ul className={styles.tags} aria-label={t('detail.tags')}>
             {tags.map((tag) => (
               <li key={tag}>
-                {isOwn ? (
-                  <Tag as={Link} to={paths.flights({ tag })}>
-                    {tag}
-                  </Tag>
-                ) : (
-                  <Tag>{tag}</Tag>
-                )}
+                <FlightTag tag={tag} isOwn={isOwn} />
               </li>
             ))}
           </ul>

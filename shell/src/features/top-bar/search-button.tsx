@@ -5,6 +5,7 @@ import { isDialogOpen } from '@estela/ui/is-dialog-open';
 import { lazyDialog } from '@estela/ui/lazy';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { offerSearch } from '../../platform/open-search.ts';
 
 const SearchHost = lazyDialog(
   async () => (await import(/* webpackChunkName: "search-host" */ './search-host.tsx')).SearchHost,
@@ -55,6 +56,14 @@ export function SearchButton() {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
+  useEffect(
+    () =>
+      offerSearch((words) => {
+        typed.current = words;
+        setOpen(true);
+      }),
+    [],
+  );
   const fetchAhead = () => {
     SearchHost.fetchAhead();
     // The host shows an error when it cannot be loaded.
