@@ -48,6 +48,8 @@ function showMembers(
         const asked = searchParams.get('q') ?? searchParams.get('among') ?? searchParams.get('status') ?? '';
         return HttpResponse.json(aStream(lists[asked] ?? []));
       }),
+      // Whoever types a name is offered pilots, sooner or later.
+      http.get('/api/users', () => HttpResponse.json(aPage([]))),
     ],
   });
   return { ...view, group };
