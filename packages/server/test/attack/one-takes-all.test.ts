@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { calls, limits } from '@estela/contracts';
 import { sql } from 'kysely';
-import { addHits } from '../../src/http/window-repository.ts';
+import { addHits, keyHash } from '../../src/http/window-repository.ts';
 import { makeGroup } from '../support/test-groups.ts';
 import { makeFlight } from '../support/test-items.ts';
 import { formType, sendPicture, smallPicture } from '../support/test-pictures.ts';
@@ -66,7 +66,11 @@ describe('one account', () => {
     const { _id: id } = await makeGroup(server, berto, { private: true });
     const [asking, stranger] = [await makePilot(server.db), await makePilot(server.db)];
     await server.call(calls.joinGroup, { params: { id }, token: asking.token, body: {} });
-    await addHits(server.db, new Map([[`invitations ${berto.id}`, limits.invitationsADay.max]]), 86_400_000);
+    await addHits(
+      server.db,
+      new Map([[`invitations ${keyHash(berto.id)}`, limits.invitationsADay.max]]),
+      86_400_000,
+    );
     const invite = ({ username }: TestPilot) =>
       server.call(calls.inviteGroupMember, { params: { id }, token: berto.token, body: { username } });
     const refused = await invite(stranger);

@@ -14,7 +14,7 @@ const hour = 3_600_000;
 
 /** Counts a mail that an account asks for to an address that is not proven to be theirs. */
 export async function countEmail(db: Db, userId: string): Promise<void> {
-  const [window] = await addHits(db, new Map([[`emails ${userId}`, 1]]), hour);
+  const [window] = await addHits(db, new Map([[`emails ${keyHash(userId)}`, 1]]), hour);
   if (window && window.hits > maxPerHour) throw new RateLimitedError(window.left / 1_000);
 }
 

@@ -2,7 +2,7 @@ import { pictureWidths } from '@estela/contracts/pictures';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../database/open.ts';
 import { RateLimitedError } from '../../../http/errors.ts';
-import { addHits } from '../../../http/window-repository.ts';
+import { addHits, keyHash } from '../../../http/window-repository.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import { exportAccount } from './account-export.ts';
 import { inSlices } from './slices.ts';
@@ -17,7 +17,7 @@ const largestFirst = pictureWidths.toReversed();
 type Pictures = Pick<FastifyInstance['pictures'], 'open'>;
 
 export async function countExport(db: Db, userId: string): Promise<void> {
-  const [window] = await addHits(db, new Map([[`exports ${userId}`, 1]]), hour);
+  const [window] = await addHits(db, new Map([[`exports ${keyHash(userId)}`, 1]]), hour);
   if (window && window.hits > maxPerHour) throw new RateLimitedError(window.left / 1_000);
 }
 

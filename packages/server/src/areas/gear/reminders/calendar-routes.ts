@@ -5,7 +5,7 @@ import type { Db } from '../../../database/open.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { NotFoundError, RateLimitedError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
-import { addHits } from '../../../http/window-repository.ts';
+import { addHits, keyHash } from '../../../http/window-repository.ts';
 import { newToken, tokenHash } from '../../../identity/tokens.ts';
 import {
   lockSession,
@@ -59,7 +59,7 @@ export async function calendarRoutes(app: FastifyInstance): Promise<void> {
 
 /** Each is a mail to the owner. */
 async function countLink(db: Db, ownerId: string): Promise<void> {
-  const [window] = await addHits(db, new Map([[`calendar links ${ownerId}`, 1]]), hour);
+  const [window] = await addHits(db, new Map([[`calendar links ${keyHash(ownerId)}`, 1]]), hour);
   if (window && window.hits > maxPerHour) throw new RateLimitedError(window.left / 1_000);
 }
 

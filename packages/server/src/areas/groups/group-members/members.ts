@@ -15,7 +15,7 @@ import {
   NotFoundError,
   RateLimitedError,
 } from '../../../http/errors.ts';
-import { addHits } from '../../../http/window-repository.ts';
+import { addHits, keyHash } from '../../../http/window-repository.ts';
 import type { SessionUser } from '../../../identity/session-user.ts';
 import type { ViewerMembership } from '../../../visibility/groups.ts';
 import { lockGroup, logAct, readMembership, requireRole } from '../groups/index.ts';
@@ -55,7 +55,7 @@ const day = 86_400_000;
 
 /** Each is a notice to somebody who may know nothing of the group. */
 async function countInvitation(db: Db, inviterId: string): Promise<void> {
-  const [window] = await addHits(db, new Map([[`invitations ${inviterId}`, 1]]), day);
+  const [window] = await addHits(db, new Map([[`invitations ${keyHash(inviterId)}`, 1]]), day);
   if (window && window.hits > limits.invitationsADay.max)
     throw new RateLimitedError(window.left / 1_000, 'tooManyInvitations');
 }

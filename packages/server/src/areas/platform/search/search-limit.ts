@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressKey } from '../../../http/address-key.ts';
 import { RateLimitedError } from '../../../http/errors.ts';
 import { WindowCounter } from '../../../http/window-counter.ts';
-import { addHits } from '../../../http/window-repository.ts';
+import { addHits, keyHash } from '../../../http/window-repository.ts';
 import type { Viewer } from '../../../visibility/viewer.ts';
 
 const perMinute = 60;
@@ -18,7 +18,7 @@ export function createSearchLimit(app: FastifyInstance) {
     onShareFailure: (error) => app.log.warn({ err: error }, 'searches: counting for this process alone'),
   });
   return (request: FastifyRequest, viewer: Viewer): void => {
-    const wait = counter.hit(`searches ${viewer?.id ?? addressKey(request.ip)}`);
+    const wait = counter.hit(`searches ${viewer ? keyHash(viewer.id) : addressKey(request.ip)}`);
     if (wait > 0) throw new RateLimitedError(wait / 1_000);
   };
 }
