@@ -70,6 +70,7 @@ test('filters and page are in the address, and Back from an item returns to the 
   await summary.getByRole('link', { name: 'Garantías que caducan pronto' }).click();
   await expect(app.titles()).toHaveText(['Emisora']);
 
+  await summary.getByRole('button', { name: 'Por tipo y situación' }).click();
   await summary.getByRole('link', { name: /^Batería\s*26/ }).click();
   await expect(app.page.getByText('26 objetos')).toBeVisible();
   await app.page.getByRole('combobox', { name: 'Estado' }).selectOption('Usado');
