@@ -31,6 +31,8 @@ test('signing out in one tab does not lose text typed in another', async ({ pilo
   await other.goto(paths.about());
   await other.getByRole('button', { name: 'Ajustes' }).click();
   await other.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  // Drafts stay in this browser for nobody; the text in the open form is another matter.
+  await other.getByRole('button', { name: 'Salir sin guardar' }).click();
   await expect(other.getByText('Estás en modo invitado')).toBeVisible();
 
   await app.logIn(ana);
@@ -47,6 +49,7 @@ test('typed text is not saved to the account that another tab logs in', async ({
   await app.field('Nombre').fill('Bandos de Ana');
   await app.field('Descripción').fill('Solo de Ana');
   await other.page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await other.button('Salir sin guardar').click();
   await other.button('Iniciar sesión').first().click();
   await other.logIn(bruno);
 

@@ -33,7 +33,7 @@ const enough = 2;
  */
 export function FirstSteps({ pilot }: { pilot: OwnUser }) {
   const { t } = useTranslation('social');
-  const { data } = useGetDashboardQuery({ username: pilot.username });
+  const { data, isError } = useGetDashboardQuery({ username: pilot.username });
   const [isLeft, setLeft] = useState(() => hasLeftFirstSteps(pilot._id));
   const after = useRef<HTMLDivElement>(null);
   const [hasPressed, setPressed] = useState(false);
@@ -41,7 +41,13 @@ export function FirstSteps({ pilot }: { pilot: OwnUser }) {
     // The button that had the focus is gone.
     if (hasPressed) after.current?.focus();
   }, [hasPressed]);
-  if (isLeft || !data || data.stats.flights >= enough || steps.every(({ isDone }) => isDone(data)))
+  const isOver =
+    data !== undefined && (data.stats.flights >= enough || steps.every(({ isDone }) => isDone(data)));
+  useEffect(() => {
+    // On the next visit no place is left free for them.
+    if (isOver) leaveFirstSteps(pilot._id);
+  }, [isOver, pilot._id]);
+  if (isLeft || isOver || isError)
     return (
       hasPressed && (
         <div ref={after} tabIndex={-1} role="status" className="e-visually-hidden">
@@ -49,45 +55,54 @@ export function FirstSteps({ pilot }: { pilot: OwnUser }) {
         </div>
       )
     );
-  const next = steps.find(({ isDone }) => !isDone(data));
+  const next = data && steps.find(({ isDone }) => !isDone(data));
   return (
-    <Section
-      title={t('home.steps.title')}
-      actions={
-        <Button
-          variant="ghost"
-          size="sm"
-          onClick={() => {
-            leaveFirstSteps(pilot._id);
-            setPressed(true);
-            setLeft(true);
-          }}
-        >
-          {t('home.steps.leave')}
-        </Button>
-      }
-    >
-      <PlainList ordered aria-label={t('home.steps.title')} className={styles.steps}>
-        {steps.map(({ id, to, isDone }, index) => (
-          <li key={id} className={styles.step} aria-current={id === next?.id ? 'step' : undefined}>
-            <span className={styles.number} aria-hidden="true">
-              {isDone(data) ? <Check /> : index + 1}
-            </span>
-            <span className={styles.words}>
-              <span className={styles.name}>
-                {t(`home.steps.${id}.name`, { count: wantedFollows })}
-                {isDone(data) && <span className="e-visually-hidden">{` (${t('home.steps.done')})`}</span>}
+    // Until what was done is known they only take their place: what is below must not move.
+    <div style={data ? undefined : { visibility: 'hidden' }}>
+      <Section
+        title={t('home.steps.title')}
+        actions={
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              leaveFirstSteps(pilot._id);
+              setPressed(true);
+              setLeft(true);
+            }}
+          >
+            {t('home.steps.leave')}
+          </Button>
+        }
+      >
+        <PlainList ordered aria-label={t('home.steps.title')} className={styles.steps}>
+          {steps.map(({ id, to, isDone }, index) => (
+            <li key={id} className={styles.step} aria-current={id === next?.id ? 'step' : undefined}>
+              <span className={styles.number} aria-hidden="true">
+                {data && isDone(data) ? <Check /> : index + 1}
               </span>
-              <span className={styles.text}>{t(`home.steps.${id}.text`)}</span>
-            </span>
-            {!isDone(data) && (
-              <Button as={Link} to={to} size="sm" variant={id === next?.id ? 'primary' : 'secondary'}>
-                {t(`home.steps.${id}.action`)}
-              </Button>
-            )}
-          </li>
-        ))}
-      </PlainList>
-    </Section>
+              <span className={styles.words}>
+                <span className={styles.name}>
+                  {t(`home.steps.${id}.name`, { count: wantedFollows })}
+                  {data && isDone(data) && (
+                    <span className="e-visually-hidden">{` (${t('home.steps.done')})`}</span>
+                  )}
+                </span>
+                <span className={styles.text}>{t(`home.steps.${id}.text`)}</span>
+              </span>
+              {data && isDone(data) ? (
+                <span className={styles.done} aria-hidden="true">
+                  {t('home.steps.done')}
+                </span>
+              ) : (
+                <Button as={Link} to={to} size="sm" variant={id === next?.id ? 'primary' : 'secondary'}>
+                  {t(`home.steps.${id}.action`)}
+                </Button>
+              )}
+            </li>
+          ))}
+        </PlainList>
+      </Section>
+    </div>
   );
 }
