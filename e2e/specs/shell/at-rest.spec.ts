@@ -1,96 +1,105 @@
 import { paths } from '@estela/contracts/paths';
 import type { Page } from '@playwright/test';
 import { createPilot, type Pilot } from '../../fixtures/api-client.ts';
-import { ownProduct } from '../../fixtures/own-product.ts';
-import type { Product } from '../../fixtures/product.ts';
-import { test as base, expect } from '../../fixtures/test.ts';
-import { restOf, watchRest } from '../../pages/rest.ts';
-import type { Screen } from '../../pages/screen.ts';
-import { screens } from '../../pages/screens.ts';
-import { type Seeded, seedScreens } from '../../pages/seed-screens.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
-const test = base.extend<object, { product: Product }>({ product: ownProduct({ sample: true }) });
+const heights = Array.from({ length: 8 }, (_, index) => 500 + index * 100);
 
-const heights = [500, 640, 780, 860, 1000, 1200];
+/** Where rows start and stop being rendered, in heights of the window below its top. */
+const borders = [2.5, 3.5];
 
-/** Pages that stand open at the same time: what is waited for is that nothing happens. */
-const together = 8;
+/** Frames without a change after which a page is at rest. */
+const rest = 20;
 
-const all: readonly Screen[] = [
-  ...screens,
-  {
-    name: 'following feed',
-    path: () => paths.feed({ tab: 'following' }),
-    as: 'pilot',
-    title: { es: 'Feed', en: 'Feed' },
-  },
-];
+/** Frames within which it must be at rest. */
+const within = 600;
 
-test.describe('a page that nobody touches changes nothing and asks for nothing, however high the window is', () => {
-  // One worker for all of them: the sample data takes a while to start. Each looks at its pages at a dozen places.
-  test.describe.configure({ mode: 'default', timeout: 135_000 });
-  let ana: Pilot;
-  let bruno: Pilot;
-  let items: Seeded;
+const pages = [
+  { name: 'the feed, for a guest', path: paths.feed(), as: 'guest' },
+  { name: 'the feed', path: paths.feed(), as: 'reader' },
+  { name: 'the feed of those followed', path: paths.feed({ tab: 'following' }), as: 'reader' },
+  { name: 'the flights', path: paths.flights(), as: 'writer' },
+  { name: 'the flights as rows', path: paths.flights({ view: 'list' }), as: 'writer' },
+] as const;
+
+test.describe('a page that nobody touches changes nothing, however high the window is', () => {
+  // Each looks at forty places, for a third of a second and more.
+  test.slow();
+  let writer: Pilot;
+  let reader: Pilot;
 
   test.beforeAll(async ({ product }) => {
-    ana = await createPilot(product.url, 'Ana');
-    bruno = await createPilot(product.url, 'Bruno');
-    for (let batch = 0; batch < 4; batch += 1)
+    writer = await createPilot(product.url, 'Ana');
+    reader = await createPilot(product.url, 'Bruno');
+    await reader.follow(writer);
+    for (let batch = 0; batch < 6; batch += 1)
       await Promise.all(
-        [ana, bruno].flatMap((pilot) =>
-          Array.from({ length: 10 }, (_, place) =>
-            pilot.createFlight({ title: `Cresta ${batch * 10 + place}`, visibility: 'public' }),
-          ),
+        Array.from({ length: 10 }, (_, place) =>
+          writer.createFlight({ title: `Faro ${batch * 10 + place}`, visibility: 'public' }),
         ),
       );
-    // Last: what the screens are about stands on the first page of each list.
-    items = await seedScreens(ana, bruno);
   });
 
-  for (let from = 0; from < all.length; from += together) {
-    const some = all.slice(from, from + together);
-    test(`${some[0]?.name} to ${some.at(-1)?.name}`, async ({ pageOf, guestPage }) => {
-      const pages: Page[] = [];
-      for (const screen of some) {
-        const page = screen.as === 'guest' ? await guestPage() : await pageOf(ana);
-        await watchRest(page);
-        await page.goto(screen.path(items));
-        if (screen.opener) await page.getByRole('button', { name: screen.opener.es }).click();
-        await expect(page.getByText(screen.shows ?? '').first()).toBeAttached();
-        await expect(page.getByRole('dialog')).toBeVisible({ visible: screen.isDialog ?? false });
-        if (screen.as === 'pilot') await streamOpens(page);
-        pages.push(page);
-      }
-      const found = await Promise.all(pages.map((page, at) => restless(page, some[at]?.name ?? '')));
-      expect(found.flat()).toEqual([]);
+  test.afterAll(async () => {
+    await Promise.all([writer.remove(), reader.remove()]);
+  });
+
+  for (const { name, path, as } of pages)
+    test(name, async ({ pageOf, guestPage }) => {
+      const page = as === 'guest' ? await guestPage() : await pageOf(as === 'reader' ? reader : writer);
+      await page.goto(path);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      const restless: string[] = [];
+      for (const height of heights) restless.push(...(await restlessAt(page, height)));
+      expect(restless).toEqual([]);
     });
-  }
 });
 
-/** What was read before the stream of events opens is read once more then. */
-async function streamOpens(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const stream: { isOpen: () => boolean } | undefined = Reflect.get(
-      window,
-      Symbol.for('estela.event-stream.1'),
-    );
-    return stream?.isOpen();
-  });
-}
-
-/** Where the page does not come to rest, and what it does there. */
-async function restless(page: Page, name: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const height of heights) {
-    await page.setViewportSize({ width: 1280, height });
-    for (const part of [0, 0.5]) {
-      await page.evaluate(
-        (down) => scrollTo({ top: down * document.body.scrollHeight, behavior: 'instant' }),
-        part,
-      );
-      for (const change of await restOf(page)) found.push(`${name}, ${height} px, at ${part}: ${change}`);
+/** The positions on the page where it does not come to rest. */
+async function restlessAt(page: Page, height: number): Promise<string[]> {
+  const restless: string[] = [];
+  await page.setViewportSize({ width: 1280, height });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  if (!(await comesToRest(page))) restless.push(`${height} px, at its top`);
+  for (const border of borders) {
+    // Content rendered while scrolling moves the rows below it.
+    for (let time = 0; time < 2; time += 1) {
+      await page.evaluate(bringRowTo, border);
+      if (!(await comesToRest(page))) restless.push(`${height} px, a row at ${border} times that`);
     }
   }
-  return found;
+  return restless;
+}
+
+/** Scrolls until a row begins at this many heights of the window below its top. */
+function bringRowTo(border: number): void {
+  const feed = document.querySelector('[role="feed"]');
+  // For the flights, each part of which is a list.
+  const parts = document.querySelector('main article')?.closest('ul, ol')?.parentElement?.parentElement;
+  const ways = [...((feed ?? parts)?.children ?? [])].map(
+    (row) => Math.floor(row.getBoundingClientRect().top) - border * innerHeight,
+  );
+  const [shortest] = ways.sort((one, other) => Math.abs(one) - Math.abs(other));
+  scrollBy({ top: shortest ?? 0, behavior: 'instant' });
+}
+
+/** Whether the page soon stops changing. */
+function comesToRest(page: Page): Promise<boolean> {
+  return page.evaluate(
+    async ([rest, within]) => {
+      let quiet = 0;
+      const observer = new MutationObserver(() => {
+        quiet = -1;
+      });
+      const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+      observer.observe(document, everything);
+      for (let frame = 0; frame < within && quiet < rest; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        quiet += 1;
+      }
+      observer.disconnect();
+      return quiet >= rest;
+    },
+    [rest, within] as const,
+  );
 }
