@@ -14,10 +14,7 @@ export function AboutPage() {
   return (
     <Page>
       <PageHeader title={t('title')} lead={t('lead')} />
-      <WithIndex
-        label={t('contents')}
-        entries={sections.map((section) => ({ id: section, title: t(`${section}.title`) }))}
-      >
+      <WithIndex entries={sections.map((section) => ({ id: section, title: t(`${section}.title`) }))}>
         <Section title={t('project.title')} id="project">
           <p className={styles.text}>{t('project.text')}</p>
         </Section>

@@ -22,10 +22,7 @@ export function ProfilePage({ user, security }: ProfilePageProps) {
   return (
     <Page>
       <PageHeader title={t('title')} lead={t('lead')} />
-      <WithIndex
-        label={t('contents')}
-        entries={sections.map((section) => ({ id: section, title: t(`${section}.title`) }))}
-      >
+      <WithIndex entries={sections.map((section) => ({ id: section, title: t(`${section}.title`) }))}>
         <Section title={t('photo.title')} id="photo">
           <ProfilePhoto user={user} />
         </Section>

@@ -1,8 +1,8 @@
 import { termsUpdatedAt } from '@estela/contracts/limits';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { Link } from '@estela/runtime';
 import { Button, Inline, Page, PageHeader, toast } from '@estela/ui';
 import { Download, Printer } from 'lucide-react';
+import { WithIndex } from '../../components/with-index.tsx';
 import { TermsAcceptance } from './terms-acceptance.tsx';
 import styles from './terms-page.module.css';
 
@@ -51,7 +51,7 @@ export function TermsPage() {
   }
 
   return (
-    <Page width="narrow">
+    <Page>
       <article className={styles.terms}>
         <PageHeader title={t('title')} lead={t('lead')} eyebrow={date} />
         <Inline className={styles.tools}>
@@ -62,21 +62,14 @@ export function TermsPage() {
             {t('download')}
           </Button>
         </Inline>
-        <nav aria-label={t('contents')} className={styles.contents}>
-          <ol>
-            {sections.map((section) => (
-              <li key={section}>
-                <Link to={{ hash: section }}>{t(`sections.${section}.title`)}</Link>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        {sections.map((section) => (
-          <section key={section} id={section} className={styles.section}>
-            <h2>{t(`sections.${section}.title`)}</h2>
-            <p>{t(`sections.${section}.text`)}</p>
-          </section>
-        ))}
+        <WithIndex entries={sections.map((id) => ({ id, title: t(`sections.${id}.title`) }))}>
+          {sections.map((section) => (
+            <section key={section} id={section} className={styles.section}>
+              <h2>{t(`sections.${section}.title`)}</h2>
+              <p>{t(`sections.${section}.text`)}</p>
+            </section>
+          ))}
+        </WithIndex>
       </article>
       <TermsAcceptance />
     </Page>
