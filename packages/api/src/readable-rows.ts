@@ -6,12 +6,26 @@ let replaced = 0;
  * it is drawn. It is changed in its place. `RowBoundary` of `@estela/ui` knows these rows by their `_id`.
  */
 export function withReadableRows(answer: unknown): unknown {
-  if (typeof answer !== 'object' || answer === null) return answer;
-  for (const [key, value] of Object.entries(answer)) {
-    if (Array.isArray(value) && isList(key, value)) replaceUnreadable(value);
-    withReadableRows(value);
-  }
+  if (isObject(answer)) read(answer);
   return answer;
+}
+
+/** Without a list of entries for each object: a flight has a thousand points and as many figures of each kind. */
+function read(part: object): void {
+  for (const key of Object.keys(part)) {
+    const value: unknown = part[key as keyof typeof part];
+    if (!isObject(value)) continue;
+    if (Array.isArray(value)) readArray(key, value);
+    else read(value);
+  }
+}
+
+function readArray(key: string, values: unknown[]): void {
+  if (isList(key, values)) replaceUnreadable(values);
+  for (const [place, value] of values.entries()) {
+    if (Array.isArray(value)) readArray(String(place), value);
+    else if (isObject(value)) read(value);
+  }
 }
 
 /** Not a series of figures, which may have gaps. */

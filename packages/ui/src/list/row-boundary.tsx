@@ -14,8 +14,8 @@ export interface RowBoundaryProps {
 }
 
 interface RowBoundaryState {
-  /** What could not be drawn: other content is tried again. */
-  failed?: ReactNode;
+  /** Until other content comes, which is tried again. */
+  failed?: boolean;
 }
 
 /** A row that cannot be drawn costs its own place alone, and says so there. */
