@@ -217,6 +217,22 @@ describe('beside the feed', () => {
     },
   );
 
+  it('shows the fly-days once the place of the pilots above them is known', async () => {
+    makeRoom();
+    const gate = aGate();
+    const late = http.get('/api/users/suggestions', async () => {
+      asked += 1;
+      await gate.opened;
+    });
+    renderSocial('/feed', { user: aUser(), language: 'en', handlers: [late, ...handlers(ridge)] });
+    const heading = { name: 'Next fly-days', hidden: true };
+    expect(await screen.findByRole('heading', heading)).not.toBeVisible();
+    expect(asked).toBe(1);
+    gate.open();
+    await waitFor(() => expect(screen.getByRole('heading', heading)).toBeVisible());
+    expect(screen.getByRole('list', { name: 'Pilots you could follow' })).toBeVisible();
+  });
+
   it('is what Estela is for guests, who can join there', async () => {
     makeRoom();
     const { actor, platform } = renderSocial('/feed', { language: 'en', handlers: handlers(ridge) });

@@ -3,6 +3,7 @@ import { useTranslation } from '@estela/i18n';
 import { Card, Stack } from '@estela/ui';
 import { SignInPrompt } from '../components/sign-in-prompt.tsx';
 import { SuggestedPilots } from '../components/suggested-pilots.tsx';
+import { useSuggestedPilots } from '../components/use-suggested-pilots.ts';
 import { FlyDaysSection } from '../features/home/fly-days-section.tsx';
 
 /** Fly-days that fit below the pilots. */
@@ -12,6 +13,7 @@ const most = 2;
 export function SideColumn() {
   const { t } = useTranslation('social');
   const { user } = useSession();
+  const { isLoading } = useSuggestedPilots();
   if (!user)
     return (
       <Card>
@@ -21,7 +23,10 @@ export function SideColumn() {
   return (
     <Stack gap={32}>
       <SuggestedPilots />
-      <FlyDaysSection most={most} />
+      {/* Asks at once, and takes its place when that of the pilots is known: nothing pushes it down. */}
+      <div hidden={isLoading}>
+        <FlyDaysSection most={most} />
+      </div>
     </Stack>
   );
 }

@@ -1,23 +1,16 @@
-import { skipToken, useSession } from '@estela/api';
-import { useListSuggestedPilotsQuery } from '@estela/api/social';
 import { useTranslation } from '@estela/i18n';
 import { Section } from '@estela/ui';
 import { FollowButton } from './follow-button.tsx';
 import { PilotList } from './pilot-list.tsx';
 import { PilotRow } from './pilot-row.tsx';
 import { useSharedText } from './use-shared-text.ts';
-
-const shown = 6;
+import { useSuggestedPilots } from './use-suggested-pilots.ts';
 
 /** Pilots to begin with. Says nothing when there are none, or when they cannot be had: it is an extra. */
 export function SuggestedPilots() {
   const { t } = useTranslation('social');
-  const { user } = useSession();
   const sharedText = useSharedText();
-  const { currentData } = useListSuggestedPilotsQuery(user ? { limit: shown } : skipToken, {
-    refetchOnMountOrArgChange: true,
-  });
-  const pilots = currentData?.items ?? [];
+  const { pilots } = useSuggestedPilots();
   if (pilots.length === 0) return null;
   return (
     <Section title={t('suggestions.title')}>
