@@ -69,7 +69,8 @@ describe('a server under load and faults', () => {
     const answers = await Promise.all(Array.from({ length: 30 }, send));
     const refused = answers.filter(({ statusCode }) => statusCode !== 200);
     expect(refused.length).toBeGreaterThan(0);
-    expect(refused.length).toBeLessThanOrEqual(12);
+    // Sixteen of one pilot may arrive at once.
+    expect(refused.length).toBeLessThanOrEqual(30 - 16);
     for (const { statusCode, headers, body } of refused)
       expect([statusCode, headers['retry-after'], JSON.parse(body).message]).toEqual([
         503,
