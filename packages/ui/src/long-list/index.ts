@@ -1,0 +1,2 @@
+export { roomAfter } from './room-after.ts';
+export { type LongRow, useLongList } from './use-long-list.ts';
