@@ -120,7 +120,8 @@ async function loadAll(page: Page, cards: number): Promise<void> {
   await page.waitForFunction(
     (cards) => {
       scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-      return document.querySelectorAll('[role="feed"] > article').length >= cards;
+      const last = document.querySelector('[role="feed"] > article:last-child');
+      return Number(last?.getAttribute('aria-posinset')) >= cards;
     },
     cards,
     { polling: 100, timeout: 120_000 },
@@ -136,15 +137,17 @@ async function heldBy(session: CDPSession): Promise<Held> {
 
 /** From the middle of the feed to a flight and back. */
 async function goAndComeBack(page: Page, session: CDPSession, cpu: number): Promise<number> {
-  const titles = page.getByRole('feed').locator(`h2 a[href^="${paths.flight('')}"]`);
-  const title = titles.nth(Math.floor((await titles.count()) / 2));
-  await title.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const toMiddle = () =>
+    page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
+  await toMiddle();
   await page.waitForLoadState('networkidle');
-  // Rows rendered above it on coming near may move it.
-  await title.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const left = await title.evaluate((link: HTMLElement) => {
-    link.click();
-    return scrollY;
+  // Rows that were measured on coming near may have moved it.
+  await toMiddle();
+  const title = page.getByRole('feed').locator(`h2 a[href^="${paths.flight('')}"]`);
+  const [left, address] = await title.evaluateAll((links: HTMLAnchorElement[]) => {
+    const link = links.find((shown) => shown.getBoundingClientRect().top > innerHeight / 4) ?? links[0];
+    link?.click();
+    return [scrollY, link?.getAttribute('href')] as const;
   });
   await page.waitForURL(/\/flights\//);
   await page.waitForLoadState('networkidle');
@@ -152,7 +155,7 @@ async function goAndComeBack(page: Page, session: CDPSession, cpu: number): Prom
   await page.evaluate('feedBench.longTasks()');
   await page.goBack();
   await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, left);
-  await page.waitForFunction(() => document.querySelector('[role="feed"][aria-busy="false"]'));
+  await page.getByRole('feed').locator(`h2 a[href="${address}"]`).waitFor();
   await page.waitForLoadState('networkidle');
   const tasks = await page.evaluate<number[]>('feedBench.longTasks()');
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });

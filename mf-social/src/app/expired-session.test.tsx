@@ -10,12 +10,9 @@ import {
   http,
   type RenderedApp,
   screen,
-  seeNear,
   waitFor,
 } from '@estela/testing';
 import { renderSocial } from '../testing/render-social.tsx';
-
-beforeAll(() => seeNear('[role="feed"] > article'));
 
 const user = aUser();
 const lucia = aProfile({ username: 'lucia', name: 'Lucía' });

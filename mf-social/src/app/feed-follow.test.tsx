@@ -1,17 +1,5 @@
-import {
-  aFeedItem,
-  aStream,
-  aUser,
-  aUserCard,
-  HttpResponse,
-  http,
-  screen,
-  seeNear,
-  waitFor,
-} from '@estela/testing';
+import { aFeedItem, aStream, aUser, aUserCard, HttpResponse, http, screen, waitFor } from '@estela/testing';
 import { renderSocial } from '../testing/render-social.tsx';
-
-beforeAll(() => seeNear('[role="feed"] > article'));
 
 describe('after a follow beside a feed that shows something', () => {
   const carla = { ...aUserCard({ username: 'carla', name: 'Carla' }), followedByMe: true };

@@ -8,7 +8,6 @@ import {
   HttpResponse,
   http,
   screen,
-  seeNear,
   waitFor,
 } from '@estela/testing';
 import { renderSocial } from '../testing/render-social.tsx';
@@ -17,7 +16,6 @@ import { renderSocial } from '../testing/render-social.tsx';
 const streams: { tell: (kind: string) => void }[] = [];
 
 beforeAll(() => {
-  seeNear('[role="feed"] > article');
   globalThis.EventSource = class extends EventTarget {
     constructor() {
       super();

@@ -1,4 +1,5 @@
 import {
+  act,
   aFeedItem,
   aPilotJoined,
   aServerError,
@@ -8,13 +9,10 @@ import {
   HttpResponse,
   http,
   screen,
-  seeNear,
   waitFor,
   within,
 } from '@estela/testing';
 import { renderSocial } from '../testing/render-social.tsx';
-
-beforeAll(() => seeNear('[role="feed"] > article'));
 
 const bruno = aUserCard({ username: 'bruno', name: 'Bruno' });
 const carla = aUserCard({ username: 'carla', name: 'Carla' });
@@ -35,7 +33,7 @@ it('tells the place of each row, and leads from row to row by Page Down and Page
     ['2', '3'],
     ['3', '3'],
   ]);
-  screen.getByRole('link', { name: 'First' }).focus();
+  act(() => screen.getByRole('link', { name: 'First' }).focus());
   await actor.keyboard('{PageDown}');
   expect(screen.getByRole('article', { name: 'Second' })).toHaveFocus();
   await actor.keyboard('{PageDown}{PageDown}');

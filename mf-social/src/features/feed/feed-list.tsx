@@ -1,70 +1,72 @@
 import type { FeedItem } from '@estela/contracts';
-import { isReadable, RowBoundary } from '@estela/ui';
-import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
+import { cx, isReadable, RowBoundary } from '@estela/ui';
+import { useLongList } from '@estela/ui/long-list';
+import { type KeyboardEvent, type RefObject, useCallback, useMemo } from 'react';
 import styles from './feed.module.css';
-import { FeedRow, heightOf } from './feed-row.tsx';
-import { type FeedRow as Row, rowsOf } from './feed-rows.ts';
-import { type RowMemory, rowMemory } from './row-memory.ts';
-import { useDrawnRange } from './use-drawn-range.ts';
+import { FeedRow } from './feed-row.tsx';
+import { rowsOf } from './feed-rows.ts';
+
+/** Pixels of a row that was never on the screen. */
+const guess = { flight: 560, drone: 360, spot: 420, pilot: 110 };
+
+/** The frame's bar, the page's title and its tabs stand above the first row. */
+const layout = { above: 280, inRow: 1, gap: 32 };
 
 interface FeedListProps {
-  /** Which feed: what was seen of it is kept under this name. */
+  /** Which feed: what was seen of it is remembered under this name. */
   feed: string;
   items: readonly FeedItem[];
   label: string;
   hasMore: boolean;
   /** By Back or Forward: to the place that was left. */
   isReturn: boolean;
-  ref?: RefObject<HTMLDivElement | null>;
+  ref: RefObject<HTMLDivElement | null>;
 }
 
-/**
- * The feed by its ARIA pattern: Page Down and Page Up lead from row to row. Rows that do not stand in
- * it yet leave gaps as high as they are.
- */
+/** The feed by its ARIA pattern: Page Down and Page Up lead from row to row. */
 export function FeedList({ feed, items, label, hasMore, isReturn, ref }: FeedListProps) {
   const rows = useMemo(() => rowsOf(items), [items]);
-  const [memory] = useState(() => rowMemory(feed, !isReturn));
-  const { begin, end, isWhole, atOnce } = useDrawnRange(rows, memory);
-  const size = hasMore ? -1 : rows.length;
+  const {
+    rows: drawn,
+    measure,
+    listProps,
+  } = useLongList({
+    name: `feed ${feed}`,
+    list: ref,
+    isReturn,
+    count: rows.length,
+    keyOf: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
+    guess: (index) => guess[rows[index]?.items[0].kind ?? 'flight'],
+    layout,
+    beside: 2,
+  });
   return (
     <div
+      {...listProps}
       ref={ref}
       role="feed"
       tabIndex={-1}
       aria-label={label}
-      aria-busy={!isWhole}
-      className={styles.stream}
+      className={cx(styles.stream, listProps.className)}
       onKeyDown={moveByKey}
     >
-      {begin > 0 && <Gap rows={rows.slice(0, begin)} memory={memory} />}
-      {rows.slice(begin, end).map((row, index) => {
-        const place = begin + index;
+      {drawn.map(({ index, skipped }) => {
+        const row = rows[index];
         return (
-          <RowBoundary key={row.key} as="article" readable={isReadable(row.key)}>
-            <FeedRow
-              row={row}
-              place={place + 1}
-              size={size}
-              memory={memory}
-              atOnce={place < atOnce}
-              first={place === 0}
-            />
-          </RowBoundary>
+          row && (
+            <RowBoundary key={row.key} as="article" readable={isReadable(row.key)}>
+              <FeedRow
+                row={row}
+                index={index}
+                size={hasMore ? -1 : rows.length}
+                skipped={skipped}
+                measure={measure}
+              />
+            </RowBoundary>
+          )
         );
       })}
-      {end < rows.length && <Gap rows={rows.slice(end)} memory={memory} />}
     </div>
-  );
-}
-
-function Gap({ rows, memory }: { rows: readonly Row[]; memory: RowMemory }) {
-  const height = rows.reduce((sum, row) => sum + heightOf(row, memory), 0);
-  return (
-    <div
-      aria-hidden="true"
-      style={{ height: `calc(${height}px + ${rows.length - 1} * var(--e-space-32))`, flex: 'none' }}
-    />
   );
 }
 
@@ -79,7 +81,7 @@ function moveByKey(event: KeyboardEvent<HTMLElement>) {
   const row = [...currentTarget.children].find((child) => child.contains(target));
   const beside = step > 0 ? row?.nextElementSibling : row?.previousElementSibling;
   const next = row ? beside : currentTarget.firstChild;
-  if (!(next instanceof HTMLElement) || next.tagName !== 'ARTICLE') return;
+  if (!(next instanceof HTMLElement)) return;
   event.preventDefault();
   next.focus({ preventScroll: true });
   next.scrollIntoView({ block: 'start' });
