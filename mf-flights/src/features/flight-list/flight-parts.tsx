@@ -1,10 +1,13 @@
 import type { FlightView } from '@estela/contracts/values';
-import { pageSize } from '@estela/ui/paged-list';
-import { startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { useIsReturn } from '@estela/runtime/is-return';
+import { cx } from '@estela/ui';
+import { type LongRow, useLongList } from '@estela/ui/long-list';
+import { cardsInRow, pageSize } from '@estela/ui/paged-list';
+import { PlainList } from '@estela/ui/plain-list';
+import { useRef } from 'react';
 import type { WantedFlights } from '../../components/flight-list-params.ts';
 import styles from './flight-part.module.css';
 import { FlightPart } from './flight-part.tsx';
-import { partHeights } from './part-heights.ts';
 
 interface FlightPartsProps {
   wanted: WantedFlights;
@@ -15,49 +18,64 @@ interface FlightPartsProps {
   tagLink: (tag: string) => string;
 }
 
+/** Pixels of a row that was never on the screen, and the rows that are drawn beside those on it. */
+const rowsOf = {
+  grid: { guess: 400, beside: 2 },
+  list: { guess: 70, beside: 8 },
+};
+
+/** Pixels of the page above the first row: the frame's bar, the page's title and its tools. */
+const above = 300;
+
+const placeOf = (item: number) => item;
+
 /**
- * All flights of the list in parts, each a page of the server's. A part is asked for and drawn when it comes near the
- * screen, so a thousand flights weigh what fifty do. The others take their places once the first stands in the page and
- * has a height: without one, all of them would be near at once.
+ * All flights in one list, of which only the rows near the screen are drawn. They come in parts, each a page of the server's:
+ * a part is asked for when one of its rows is drawn.
  */
-export function FlightParts({ wanted, total, view, tagLink }: FlightPartsProps) {
-  const [width] = useState(innerWidth);
-  const list = JSON.stringify([view, width, wanted]);
-  const heights = partHeights(list);
-  const parts = Math.ceil(total / pageSize);
-  const frame = useRef<HTMLDivElement>(null);
-  const [measured, setMeasured] = useState('');
-  const isMeasured = parts < 2 || measured === list || heights.has(1);
+export function FlightParts(props: FlightPartsProps) {
+  const name = JSON.stringify([props.view, props.wanted]);
+  return <Rows key={name} name={name} {...props} />;
+}
 
-  useLayoutEffect(() => {
-    const first = frame.current?.firstElementChild;
-    if (!first || isMeasured) return;
-    // Told after the layout that the browser does anyway: to ask for the height would force one more.
-    const observer = new ResizeObserver(([entry]) => {
-      const height = entry?.contentRect.height ?? 0;
-      const cards = first.firstElementChild?.childElementCount ?? 0;
-      // Its cards come in two paintings.
-      if (height === 0 || cards < pageSize) return;
-      heights.set(1, height);
-      startTransition(() => setMeasured(list));
-    });
-    observer.observe(first);
-    return () => observer.disconnect();
-  }, [isMeasured, heights, list]);
-
+function Rows({ name, wanted, total, view, tagLink }: FlightPartsProps & { name: string }) {
+  const list = useRef<HTMLUListElement>(null);
+  const isReturn = useIsReturn();
+  const { guess, beside } = rowsOf[view];
+  const { rows, measure, listProps } = useLongList({
+    name: `flights ${name}`,
+    list,
+    isReturn,
+    count: total,
+    keyOf: placeOf,
+    guess: () => guess,
+    layout: { above, inRow: view === 'grid' ? cardsInRow() : 1, gap: 0 },
+    beside,
+  });
   return (
-    <div ref={frame} className={styles[view]}>
-      {Array.from({ length: isMeasured ? parts : 1 }, (_, index) => index + 1).map((part) => (
+    <PlainList {...listProps} ref={list} className={cx(styles[view], listProps.className)}>
+      {inParts(rows).map(([part, drawn]) => (
         <FlightPart
-          key={`${list}:${part}`}
+          key={part}
           part={part}
+          rows={drawn}
           wanted={wanted}
           total={total}
           view={view}
-          heights={heights}
           tagLink={tagLink}
+          measure={measure}
         />
       ))}
-    </div>
+    </PlainList>
   );
+}
+
+/** The rows by the part, from 1, that their first flight is in. */
+function inParts(rows: readonly LongRow[]): [part: number, rows: LongRow[]][] {
+  const parts = new Map<number, LongRow[]>();
+  for (const row of rows) {
+    const part = Math.floor(row.from / pageSize) + 1;
+    parts.set(part, [...(parts.get(part) ?? []), row]);
+  }
+  return [...parts];
 }

@@ -1,2 +1,2 @@
-export { PagedCards } from './paged-cards.tsx';
+export { cardsInRow } from './paged-cards.tsx';
 export { PagedList, type PagedListProps, type PagedQuery, pageSize } from './paged-list.tsx';

@@ -12,19 +12,21 @@ const above = 300;
 const menu = { from: 1024, width: 240 };
 const mostInRow = 3;
 
+/** Cards that a page has room for side by side. */
+export function cardsInRow(): number {
+  const width = innerWidth - (innerWidth >= menu.from ? menu.width : 0);
+  return Math.min(Math.max(1, Math.floor(width / card.width)), mostInRow);
+}
+
 /** The rows that the screen shows in full, and one at least. The other cards are drawn right after. */
 function cardsOnScreen(): number {
-  const width = innerWidth - (innerWidth >= menu.from ? menu.width : 0);
-  const inRow = Math.min(Math.max(1, Math.floor(width / card.width)), mostInRow);
-  return inRow * Math.max(1, Math.floor((innerHeight - above) / card.height));
+  return cardsInRow() * Math.max(1, Math.floor((innerHeight - above) / card.height));
 }
 
 const none: readonly never[] = [];
 
 export interface PagedCardsProps<Item> {
   items: readonly Item[];
-  /** Name of the list, where a page has several. */
-  label?: string | undefined;
   /** Another page is on its way. */
   isStale: boolean;
   /** `<li>` elements of some of the items, the first of which is at `start` of the list. */
@@ -32,7 +34,7 @@ export interface PagedCardsProps<Item> {
 }
 
 /** The cards of a page, those that one sees in full first. */
-export function PagedCards<Item>({ items, label, isStale, children }: PagedCardsProps<Item>) {
+export function PagedCards<Item>({ items, isStale, children }: PagedCardsProps<Item>) {
   const [first] = useState(cardsOnScreen);
   const settled = useDeferredValue(items, none);
   // Of a page that stands there already some cards change: the others, drawn late, would go for a moment, and with them
@@ -44,9 +46,5 @@ export function PagedCards<Item>({ items, label, isStale, children }: PagedCards
   const draw = latest.current;
   const head = useMemo(() => draw(items.slice(0, first), 0), [draw, items, first]);
   const rest = useMemo(() => (hasAll ? draw(items.slice(first), first) : none), [draw, items, first, hasAll]);
-  return (
-    <CardGrid label={label} className={cx(isStale && styles.stale)}>
-      {[...head, ...rest]}
-    </CardGrid>
-  );
+  return <CardGrid className={cx(isStale && styles.stale)}>{[...head, ...rest]}</CardGrid>;
 }

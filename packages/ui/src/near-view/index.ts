@@ -1,1 +1,0 @@
-export { watchNear } from './near-view.ts';
