@@ -18,6 +18,5 @@ export { hearStreams } from './hear-streams.ts';
 export { holdPolls } from './hold-polls.ts';
 export { aPlatform } from './platform.ts';
 export { type RenderAppOptions, type RenderedApp, renderApp } from './render-app.tsx';
-export { seeNear } from './see-near.ts';
 export { server } from './server.ts';
 export { silenceErrors } from './silence-errors.ts';
