@@ -36,7 +36,7 @@ export function FeedList({ feed, items, label, hasMore, isReturn, ref }: FeedLis
     isReturn,
     count: rows.length,
     keyOf: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
-    guess: (index) => guess[rows[index]?.items[0].kind ?? 'flight'],
+    guess: (index) => guess[rows[index]?.items[0].kind ?? 'flight'] ?? guess.pilot,
     layout,
     beside: 2,
   });
