@@ -91,8 +91,11 @@ test('the feed loads older news until there are no more', async ({ pilot, pageOf
   await expect(app.card('Vuelo número 25')).toBeVisible();
   const oldest = app.page.getByRole('heading', { name: 'Vuelo número 1', exact: true });
   await expect(oldest).toBeHidden();
-  await app.page.getByRole('button', { name: 'Cargar más' }).scrollIntoViewIfNeeded();
-  await expect(oldest).toBeAttached();
+  await expect(async () => {
+    await app.page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(oldest).toBeInViewport({ timeout: 1_000 });
+  }).toPass();
+  await expect(app.page.getByRole('button', { name: 'Cargar más' })).toBeHidden();
 });
 
 test('a like in the feed shows in the flights list without a reload', async ({ pilot, pageOf }) => {
