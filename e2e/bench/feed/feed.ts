@@ -143,19 +143,24 @@ async function goAndComeBack(page: Page, session: CDPSession, cpu: number): Prom
   await page.waitForLoadState('networkidle');
   // Rows that were measured on coming near may have moved it.
   await toMiddle();
-  const title = page.getByRole('feed').locator(`h2 a[href^="${paths.flight('')}"]`);
-  const [left, address] = await title.evaluateAll((links: HTMLAnchorElement[]) => {
-    const link = links.find((shown) => shown.getBoundingClientRect().top > innerHeight / 4) ?? links[0];
-    link?.click();
-    return [scrollY, link?.getAttribute('href')] as const;
-  });
+  const titles = `[role="feed"] h2 a[href^="${paths.flight('')}"]`;
+  const found = await page.waitForFunction((titles) => {
+    const link = [...document.querySelectorAll<HTMLAnchorElement>(titles)].find((title) => {
+      const { top } = title.getBoundingClientRect();
+      return top > innerHeight / 4 && top < innerHeight;
+    });
+    return link && { left: scrollY, address: link.getAttribute('href') };
+  }, titles);
+  const { left, address } = (await found.jsonValue()) as { left: number; address: string };
+  const title = page.getByRole('feed').locator(`h2 a[href="${address}"]`);
+  await title.evaluate((link: HTMLAnchorElement) => link.click());
   await page.waitForURL(/\/flights\//);
   await page.waitForLoadState('networkidle');
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   await page.evaluate('feedBench.longTasks()');
   await page.goBack();
   await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, left);
-  await page.getByRole('feed').locator(`h2 a[href="${address}"]`).waitFor();
+  await title.waitFor();
   await page.waitForLoadState('networkidle');
   const tasks = await page.evaluate<number[]>('feedBench.longTasks()');
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });

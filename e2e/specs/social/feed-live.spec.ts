@@ -95,7 +95,9 @@ test('a feed holds the rows near the screen, leads to the last one, and keys mov
   await expect.poll(() => rows.count()).toBeLessThan(15);
 
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await rowAt(1).getByRole('link', { name: /^Faro / }).focus();
+  await rowAt(1)
+    .getByRole('link', { name: /^Faro / })
+    .focus();
   for (let place = 2; place <= 5; place += 1) {
     await page.keyboard.press('PageDown');
     await expect(rowAt(place)).toBeFocused();
