@@ -69,7 +69,7 @@ const fromTo = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 const paddings = () =>
-  ['--before', '--after'].map((name) =>
+  ['padding-block-start', 'padding-block-end'].map((name) =>
     Number.parseFloat(screen.getByRole('feed').style.getPropertyValue(name)),
   );
 
@@ -109,7 +109,7 @@ it('leaves the row that had the focus and its neighbours in their places', () =>
   scrollTo(5_000);
   expect(drawn()).toEqual([...fromTo(2, 4), ...fromTo(48, 56)]);
   expect(screen.getByText('3')).toHaveFocus();
-  expect(screen.getByText('4').style.getPropertyValue('--skipped')).toBe('4300px');
+  expect(screen.getByText('4').style.marginBlockEnd).toBe('4300px');
   expect(paddings()).toEqual([200, 4_300]);
   act(() => screen.getByText('4').focus());
   expect(drawn().slice(0, 3)).toEqual(fromTo(3, 5));

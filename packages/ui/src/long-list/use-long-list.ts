@@ -103,10 +103,11 @@ export function useLongList<List extends HTMLElement>(options: LongListOptions<L
 
   const items = virtualizer.getVirtualItems();
   const [first, last] = [items[0], items.at(-1)];
-  const style = {
-    '--before': `${Math.max(0, (first?.start ?? above) - above)}px`,
-    '--after': `${Math.max(0, virtualizer.getTotalSize() + above - (last?.end ?? above))}px`,
-  } as CSSProperties;
+  // No custom properties: all that the rows hold would inherit them, and be styled anew with every change.
+  const style: CSSProperties = {
+    paddingBlockStart: Math.max(0, (first?.start ?? above) - above),
+    paddingBlockEnd: Math.max(0, virtualizer.getTotalSize() + above - (last?.end ?? above)),
+  };
   const rows = items.map(({ index, end }, at): LongRow => {
     const next = items[at + 1];
     return {
