@@ -11,6 +11,7 @@ import {
   http,
   screen,
   server,
+  silenceErrors,
   waitFor,
   within,
 } from '@estela/testing';
@@ -290,6 +291,22 @@ test('a part that fails says so in its place, and comes when asked again', async
   await actor.click(screen.getByText('Reintentar'));
   expect(await screen.findByText('Vuelo 25')).toBeVisible();
 });
+
+test.each(['/flights', '/flights?view=list'])(
+  'a flight that cannot be drawn costs its own place alone on %s',
+  async (address) => {
+    silenceErrors();
+    listOf([
+      aFlight({ title: 'Presa' }),
+      { ...aFlight(), visibility: {} as never, title: {} as never, tags: 7 as never },
+      aFlight({ title: 'Faro' }),
+    ]);
+    show(address, { user });
+    expect(await screen.findByRole('heading', { name: 'Faro' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Presa' })).toBeVisible();
+    expect(screen.getByText('Este elemento no se puede mostrar')).toBeVisible();
+  },
+);
 
 test('what the list finds is saved as a file that Excel reads as UTF-8', async () => {
   listOf([aFlight({ owner })]);

@@ -2,7 +2,7 @@ import { errorText } from '@estela/api';
 import { useListFlightsQuery } from '@estela/api/flights';
 import type { FlightView } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
-import { ErrorState } from '@estela/ui';
+import { ErrorState, isReadable, RowBoundary } from '@estela/ui';
 import { type LongRow, roomAfter } from '@estela/ui/long-list';
 import { pageSize } from '@estela/ui/paged-list';
 import { memo, type RefCallback } from 'react';
@@ -42,8 +42,15 @@ export function FlightPart({ part, rows, wanted, total, view, tagLink, measure }
   function content(place: number) {
     const flight = data?.items[place - start];
     if (!flight) return <FlightListSkeleton view={view} count={1} />;
-    if (view === 'list') return <Row flight={flight} />;
-    return <Card flight={flight} isFirst={place === 0} tagLink={tagLink} />;
+    return (
+      <RowBoundary as="p" readable={isReadable(flight._id)}>
+        {view === 'list' ? (
+          <Row flight={flight} />
+        ) : (
+          <Card flight={flight} isFirst={place === 0} tagLink={tagLink} />
+        )}
+      </RowBoundary>
+    );
   }
 
   return rows.flatMap((row, at) =>
