@@ -16,7 +16,6 @@ const esmOnly = [
   'd3-shape',
   'geojson-vt',
   'immer',
-  'lucide-react',
   'marked',
   'msw',
   'pbf',
