@@ -8,7 +8,7 @@ export async function sameBytes(builds: number): Promise<Figure[]> {
   const versions = new Set<string>();
   for (let i = 0; i < builds; i += 1) {
     const copy = copyWorkspace();
-    copy.run('build.mjs', 'mf-gear');
+    copy.run('build.mjs', '--force', 'mf-gear');
     const app = path.join(copy.root, 'mf-gear');
     const { version } = await readBuild(path.join(app, 'dist'), path.join(app, 'package.json'));
     versions.add(version);

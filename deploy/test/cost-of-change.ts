@@ -24,6 +24,7 @@ export async function measureChanges() {
   const data = path.join(root, 'data');
   const store = openStore(releasesIn(data));
   const before = await release();
+  const putBuildsBack = copy.saveBuilds();
   // What is live is what shared packages are compared with, whatever else was published.
   await store.move({ kind: 'activated', app: 'shell', version: before[0]?.version ?? '', by: 'tester' });
 
@@ -50,6 +51,7 @@ export async function measureChanges() {
     const putBack = Object.entries(edits).map(([file, change]) => copy.edit(file, change));
     const after = await release();
     for (const undo of putBack) undo();
+    putBuildsBack();
     return costBetween(before, after);
   }
 

@@ -100,8 +100,8 @@ test('the guide to roll back: each command does what it says', async () => {
 });
 
 test('the guide to add a remote: the starter goes live with a page and a menu entry', async () => {
-  // The copy shares the installed packages; this guide installs, so it gets its own.
-  rmSync(path.join(product.copy.root, 'node_modules'));
+  // The copy shares the files of installed packages; this guide installs, so it gets its own.
+  rmSync(path.join(product.copy.root, 'node_modules'), { recursive: true });
   execFileSync(process.execPath, ['deploy/bin/install.mjs'], { cwd: product.copy.root });
   for (const command of commandsOf('add-a-remote.md')) follow(command);
   expect(await versionOf('mf-weather')).toBeDefined();
