@@ -128,7 +128,7 @@ it('draws for who comes back what was on the screen, in the first painting, on a
   expect(start + end + drawn().length * 150).toBe(10_000 + 9 * 50);
 });
 
-it('forgets what it knew of a list that is gone to anew', () => {
+it('forgets what it knew of a list that is opened again', () => {
   const { unmount } = render(<List />);
   scrollTo(5_000);
   unmount();

@@ -103,7 +103,7 @@ export function useLongList<List extends HTMLElement>(options: LongListOptions<L
 
   const items = virtualizer.getVirtualItems();
   const [first, last] = [items[0], items.at(-1)];
-  // No custom properties: all that the rows hold would inherit them, and be styled anew with every change.
+  // No custom properties: all that the rows hold would inherit them, and be styled again with every change.
   const style: CSSProperties = {
     paddingBlockStart: Math.max(0, (first?.start ?? above) - above),
     paddingBlockEnd: Math.max(0, virtualizer.getTotalSize() + above - (last?.end ?? above)),
