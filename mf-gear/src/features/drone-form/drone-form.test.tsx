@@ -9,7 +9,6 @@ import {
   http,
   screen,
   server,
-  waitFor,
   within,
 } from '@estela/testing';
 import { show } from '../../testing/show.tsx';
@@ -203,10 +202,14 @@ test('unsaved input is restored, with the parts by their names', async () => {
 
 test('a component is added over the form of the drone, becomes its part, and nothing typed is lost', async () => {
   const added = aComponent({ _id: 'c9', name: 'Foxeer Reaper' });
-  const [parts, drones] = [
-    recordsNew('/api/components', added),
-    recordsNew('/api/drones', aDrone({ owner })),
-  ];
+  const parts: unknown[] = [];
+  server.use(
+    http.post('/api/components', async ({ request }) => {
+      parts.push(await request.json());
+      return HttpResponse.json(added, { status: 201 });
+    }),
+  );
+  const drones = takes('post', '/api/drones', aDrone({ owner, name: 'Halcón' }));
   const { actor } = show('/drones?new=1', { user });
   await fillIn(actor);
   await actor.click(screen.getByRole('button', { name: 'Añadir un componente' }));
@@ -221,17 +224,6 @@ test('a component is added over the form of the drone, becomes its part, and not
   expect(drones).toEqual([]);
   expect(screen.getByLabelText('Nombre')).toHaveValue('Halcón');
   await actor.click(screen.getByRole('button', { name: 'Guardar dron' }));
-  await waitFor(() => expect(drones).toEqual([expect.objectContaining({ components: ['c9'] })]));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Halcón' })).toBeVisible();
+  expect(drones).toEqual([expect.objectContaining({ components: ['c9'] })]);
 });
-
-/** A server that takes a creation at `path` and records it. */
-function recordsNew(path: string, answer: object) {
-  const sent: unknown[] = [];
-  server.use(
-    http.post(path, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json(answer, { status: 201 });
-    }),
-  );
-  return sent;
-}
