@@ -3,7 +3,7 @@ import { seededRng } from './rng.ts';
 
 /** How many flights have a log: enough to come across one, few enough to keep a first start short. */
 const logged = 12;
-const moments = 180;
+const moments = 300;
 /** Metres of a degree of latitude. */
 const degree = 111_195;
 
@@ -31,24 +31,42 @@ export function logRows({ data }: Draft, flights: readonly FlownRow[]) {
   };
 }
 
-/** Laps that widen and close in again, higher in the middle; fast where they are wide. */
+/** Loops along a valley, none like the one before; slow in the turns, fast between them. */
 function logOf({ lat, lng }: { lat: number; lng: number }, seconds: number, rng: () => number) {
-  const radius = 90 + rng() * 140;
+  const loops = Math.min(5, Math.max(2, seconds / 150));
+  // Up to some 80 km/h, and no farther out than one sees.
+  const reach = Math.min(350, (seconds * 22) / (14 * loops));
   const top = 25 + rng() * 70;
-  const laps = Math.max(2, Math.round((seconds * 13) / (4 * radius)));
-  const turn = rng() * 6;
-  const all = Array.from({ length: moments }, (_, index) => {
+  const phase = () => rng() * 2 * Math.PI;
+  const [bearing, first, second, third, climb] = [phase(), phase(), phase(), phase(), phase()];
+  const places = Array.from({ length: moments }, (_, index) => {
     const part = index / (moments - 1);
-    const wide = Math.sin(Math.PI * part);
-    const angle = turn + 2 * Math.PI * laps * part;
-    const distance = radius * wide * (1 + 0.25 * Math.sin(angle * 3));
-    const height = Math.max(0, top * wide * (0.75 + 0.25 * Math.sin(angle * 2)) + 3 * Math.sin(index));
-    const speed = (2 * Math.PI * laps * distance) / seconds;
+    const wide = Math.min(1, 1.4 * Math.sin(Math.PI * part));
+    const angle = 2 * Math.PI * loops * part;
+    const along = reach * wide * (Math.sin(angle) + 0.45 * Math.sin(2.3 * angle + first));
+    const across =
+      reach * wide * (0.6 * Math.cos(1.3 * angle + second) + 0.25 * Math.sin(2.9 * angle + third));
+    return {
+      part,
+      wide,
+      north: along * Math.cos(bearing) - across * Math.sin(bearing),
+      east: along * Math.sin(bearing) + across * Math.cos(bearing),
+      height: top * wide * (0.65 + 0.35 * Math.sin(1.7 * angle + climb)),
+    };
+  });
+  const all = places.map(({ part, wide, north, east, height }, index) => {
+    const before = places[Math.max(0, index - 1)];
+    const after = places[Math.min(moments - 1, index + 1)];
+    const way = Math.hypot(
+      (after?.north ?? north) - (before?.north ?? north),
+      (after?.east ?? east) - (before?.east ?? east),
+    );
+    const speed = way / (((after?.part ?? part) - (before?.part ?? part)) * seconds);
     return {
       t: round(part * seconds),
       point: [
-        round(lat + (distance * Math.cos(angle)) / degree, 6),
-        round(lng + (distance * Math.sin(angle)) / degree / Math.cos((lat * Math.PI) / 180), 6),
+        round(lat + north / degree, 6),
+        round(lng + east / degree / Math.cos((lat * Math.PI) / 180), 6),
       ] as const,
       height: round(height),
       speed: round(speed),
