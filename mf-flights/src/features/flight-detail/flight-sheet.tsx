@@ -6,7 +6,7 @@ import { LikeControl, ShareButton, VisibilityBadge } from '@estela/kit/entity';
 import { KnownActions } from '@estela/kit/entity-view';
 import { ReportButton } from '@estela/kit/report';
 import { Link, Slot } from '@estela/runtime';
-import { Badge, Button, Card, SkeletonList } from '@estela/ui';
+import { Badge, Button, Card, cx, SkeletonList } from '@estela/ui';
 import { Pencil, Sparkles } from 'lucide-react';
 import { FlightActions } from '../../components/flight-actions.tsx';
 import { FlightFavorite } from '../../components/flight-favorite.tsx';
@@ -32,7 +32,7 @@ export function FlightSheet({ flight, isOwn, onDeleted }: FlightSheetProps) {
   const { t } = useTranslation('flights');
   const { disciplines, tags } = flight;
   return (
-    <article className={styles.sheet}>
+    <article className={cx(styles.sheet, flight.series && styles.hasCharts, flight.track && styles.hasTrack)}>
       <div className={styles.media}>
         <VideoOfFlight
           url={flight.videoUrl}
@@ -104,8 +104,8 @@ export function FlightSheet({ flight, isOwn, onDeleted }: FlightSheetProps) {
             ))}
           </ul>
         )}
-        {(flight.track || flight.series) && <FlightTelemetryPart flight={flight} isOwn={isOwn} />}
       </div>
+      {(flight.track || flight.series) && <FlightTelemetryPart flight={flight} isOwn={isOwn} />}
       <div className={styles.side}>
         <FlightPilot pilot={flight.owner} />
         <Card>

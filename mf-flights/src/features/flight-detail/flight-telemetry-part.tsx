@@ -3,6 +3,8 @@ import { Skeleton } from '@estela/ui';
 import { useLazyPart } from '@estela/ui/lazy';
 import { useEffect, useEffectEvent } from 'react';
 import { useNearView } from '../../components/use-near-view.ts';
+import sheet from './flight-sheet.module.css';
+import styles from './flight-telemetry-part.module.css';
 
 const loadTelemetry = async () =>
   (await import(/* webpackChunkName: "flight-telemetry" */ './telemetry/flight-telemetry.tsx'))
@@ -19,8 +21,8 @@ export function FlightTelemetryPart(props: { flight: Flight; isOwn: boolean }) {
 
   if (Telemetry) return <Telemetry {...props} />;
   return (
-    <div ref={place}>
-      <Skeleton shape="block" height="24rem" />
+    <div ref={place} className={props.flight.track ? sheet.track : sheet.charts}>
+      <Skeleton shape="block" className={styles.waiting} />
     </div>
   );
 }

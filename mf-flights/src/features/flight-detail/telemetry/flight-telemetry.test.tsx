@@ -49,7 +49,7 @@ function holds(flight: ReturnType<typeof aFlight>) {
 
 test('charts, map and table show the same moment of the flight, each with its source', async () => {
   const { actor } = show(holds(aFlight({ title: 'Presa', track, series, sources, ...known })));
-  expect(await screen.findByRole('heading', { name: 'Recorrido y telemetría' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Telemetría' })).toBeVisible();
   expect(screen.getByRole('img', { name: /^Altura a lo largo/ })).toBeVisible();
   expect(screen.getByText('Máxima: 72 km/h · GPX')).toBeVisible();
   expect(screen.getByText('Mínima: 14,9 V · Emisora EdgeTX u OpenTX')).toBeVisible();
@@ -125,7 +125,7 @@ test('a track without times is a line on the map, and can be saved as GPX', asyn
 test('a flight without a log has no telemetry', async () => {
   show(holds(aFlight({ title: 'Presa', track: null, series: null })));
   await screen.findByRole('heading', { level: 1, name: 'Presa' });
-  expect(screen.queryByText('Recorrido y telemetría')).toBeNull();
+  expect(screen.queryByText('Telemetría')).toBeNull();
 });
 
 test('a line breaks where nothing was measured, and a flat or empty one is drawn or left out', () => {

@@ -3,6 +3,7 @@ import { useTranslation } from '@estela/i18n';
 import { TrackScale } from '@estela/maps';
 import { Section } from '@estela/ui';
 import { useMemo, useState } from 'react';
+import sheet from '../flight-sheet.module.css';
 import { rangeOf } from './chart-of.ts';
 import styles from './flight-telemetry.module.css';
 import { GpxButton } from './gpx-button.tsx';
@@ -33,11 +34,17 @@ export function FlightTelemetry({ flight, isOwn }: FlightTelemetryProps) {
     [track, hasTime, speed, moments],
   );
   const placeSource = sources?.place;
+  const slider = hasTime && <MomentSlider moments={moments} lines={lines} index={index} onRead={read} />;
   return (
-    <Section title={t('telemetry.title')} actions={track && <GpxButton flight={flight} />}>
+    <>
       {track && (
-        <div className={styles.place}>
+        <div className={sheet.track}>
           <TrackMap title={title} track={track} steps={steps} at={hasTime ? moments[index] : undefined} />
+        </div>
+      )}
+      {track && hasTime && (
+        <div className={sheet.player}>
+          {slider}
           {steps && speed && (
             <TrackScale
               label={t('telemetry.colors')}
@@ -45,31 +52,37 @@ export function FlightTelemetry({ flight, isOwn }: FlightTelemetryProps) {
               most={speed.format(rangeOf(speed.values)?.max ?? 0)}
             />
           )}
-          <p className={styles.note}>
-            {t('telemetry.legend')}
-            {placeSource && ` · ${t(`log.format.${placeSource}`)}`}
-          </p>
-          {isOwn && <p className={styles.note}>{t('telemetry.whoSees')}</p>}
         </div>
       )}
-      {hasTime && <MomentSlider moments={moments} lines={lines} index={index} onRead={read} />}
-      {hasTime && lines.length > 0 && (
-        <>
-          <div className={styles.charts}>
-            {lines.map((line) => (
-              <LineChart
-                key={line.name}
-                line={line}
-                t={moments}
-                sources={sources}
-                index={index}
-                onRead={read}
-              />
-            ))}
-          </div>
-          <ReadingsTable moments={moments} lines={lines} />
-        </>
-      )}
-    </Section>
+      <div className={sheet.charts}>
+        <Section title={t('telemetry.title')} actions={track && <GpxButton flight={flight} />}>
+          {track && (
+            <p className={styles.note}>
+              {t('telemetry.legend')}
+              {placeSource && ` · ${t(`log.format.${placeSource}`)}`}
+            </p>
+          )}
+          {track && isOwn && <p className={styles.note}>{t('telemetry.whoSees')}</p>}
+          {!track && slider}
+          {hasTime && lines.length > 0 && (
+            <>
+              <div className={styles.charts}>
+                {lines.map((line) => (
+                  <LineChart
+                    key={line.name}
+                    line={line}
+                    t={moments}
+                    sources={sources}
+                    index={index}
+                    onRead={read}
+                  />
+                ))}
+              </div>
+              <ReadingsTable moments={moments} lines={lines} />
+            </>
+          )}
+        </Section>
+      </div>
+    </>
   );
 }
