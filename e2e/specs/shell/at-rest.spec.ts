@@ -2,6 +2,8 @@ import { paths } from '@estela/contracts/paths';
 import type { Page } from '@playwright/test';
 import { createPilot, type Pilot } from '../../fixtures/api-client.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { screens } from '../../pages/screens.ts';
+import { type Seeded, seedScreens } from '../../pages/seed-screens.ts';
 
 const heights = Array.from({ length: 8 }, (_, index) => 500 + index * 100);
 
@@ -51,6 +53,40 @@ test.describe('a page that nobody touches changes nothing, however high the wind
       await expect(page.getByRole('article').first()).toBeVisible();
       const restless: string[] = [];
       for (const height of heights) restless.push(...(await restlessAt(page, height)));
+      expect(restless).toEqual([]);
+    });
+});
+
+test.describe('a screen that nobody touches changes nothing, at its top, in its middle and at its end', () => {
+  let ana: Pilot;
+  let bruno: Pilot;
+  let items: Seeded;
+
+  test.beforeAll(async ({ product }) => {
+    ana = await createPilot(product.url, 'Ana');
+    bruno = await createPilot(product.url, 'Bruno');
+    items = await seedScreens(ana, bruno);
+  });
+
+  test.afterAll(() => Promise.all([ana.remove(), bruno.remove()]));
+
+  for (const { name, path, as, opener, shows = '' } of screens)
+    test(`the ${name} screen`, async ({ pageOf, guestPage }) => {
+      const page = as === 'guest' ? await guestPage() : await pageOf(ana);
+      await page.goto(path(items));
+      await expect(page.getByText(shows).first()).toBeAttached();
+      if (opener) await page.getByRole('button', { name: opener.es }).click();
+      const restless: string[] = [];
+      for (const height of [500, 860, 1200])
+        for (const part of [0, 0.5, 1]) {
+          await page.setViewportSize({ width: 1280, height });
+          await page.evaluate(
+            (part) =>
+              scrollTo({ top: part * (document.body.scrollHeight - innerHeight), behavior: 'instant' }),
+            part,
+          );
+          if (!(await comesToRest(page))) restless.push(`${height} px, ${100 * part} % of its way`);
+        }
       expect(restless).toEqual([]);
     });
 });
