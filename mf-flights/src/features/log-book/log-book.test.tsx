@@ -8,6 +8,7 @@ import {
   http,
   screen,
   server,
+  silenceErrors,
   waitFor,
   within,
 } from '@estela/testing';
@@ -63,6 +64,15 @@ test('the flights of a filtered list are oldest first, with pilot, period, filte
   expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({ filter: 'public', drone: 'd1', q: 'vuelo' });
   await actor.click(screen.getByRole('button', { name: 'Imprimir' }));
   expect(window.print).toHaveBeenCalledTimes(1);
+});
+
+test('a flight that cannot be written costs its own row alone', async () => {
+  silenceErrors();
+  listOf([flightOn(2), flightOn(1, { disciplines: 7 as never }), flightOn(3)]);
+  show('/flights?print=1', { user });
+  expect(await screen.findByText('Vuelo 2')).toBeVisible();
+  expect(screen.getByText('Vuelo 3')).toBeVisible();
+  expect(screen.getByRole('cell', { name: 'Este elemento no se puede mostrar' })).toBeVisible();
 });
 
 // By label: queries by role over a hundred rows take seconds.

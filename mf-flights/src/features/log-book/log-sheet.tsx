@@ -1,4 +1,7 @@
+import type { Flight } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
+import { isReadable, RowBoundary } from '@estela/ui';
+import type { ReactNode } from 'react';
 import { clockTime, type LogPage, type Sum } from './log-pages.ts';
 import styles from './log-sheet.module.css';
 
@@ -18,7 +21,6 @@ const columns = ['number', 'date', 'flight', 'place', 'drone', 'kind', 'duration
 /** One sheet of the book as printed, in millimetres. */
 export function LogSheet({ page, number, count, pilot, period, filters }: LogSheetProps) {
   const { t } = useTranslation('flights');
-  const format = useFormat();
   const facts = { pilot, period, filters };
   return (
     <section className={styles.sheet} aria-label={t('logBook.page', { number, count })}>
@@ -46,25 +48,9 @@ export function LogSheet({ page, number, count, pilot, period, filters }: LogShe
         </thead>
         <tbody>
           {page.flights.map((flight, index) => (
-            <tr key={flight._id}>
-              <td className={styles.number}>{format.number(page.before.flights + index + 1)}</td>
-              <td>{format.dateTime(flight.recordedAt)}</td>
-              <td>
-                <Words>{flight.title}</Words>
-              </td>
-              <td>
-                <Words>{flight.spot?.name ?? '—'}</Words>
-              </td>
-              <td>
-                <Words>{flight.drone?.name ?? '—'}</Words>
-              </td>
-              <td>
-                <Words>{flight.disciplines.map((one) => t(`discipline.${one}`)).join(', ') || '—'}</Words>
-              </td>
-              <td className={styles.duration}>
-                {flight.durationSeconds === null ? '—' : clockTime(flight.durationSeconds)}
-              </td>
-            </tr>
+            <RowBoundary key={flight._id} as={UnreadableRow} readable={isReadable(flight._id)}>
+              <LogRow flight={flight} number={page.before.flights + index + 1} />
+            </RowBoundary>
           ))}
         </tbody>
         <tfoot>
@@ -79,6 +65,40 @@ export function LogSheet({ page, number, count, pilot, period, filters }: LogShe
         <p>{t('logBook.page', { number, count })}</p>
       </footer>
     </section>
+  );
+}
+
+function LogRow({ flight, number }: { flight: Flight; number: number }) {
+  const { t } = useTranslation('flights');
+  const format = useFormat();
+  return (
+    <tr>
+      <td className={styles.number}>{format.number(number)}</td>
+      <td>{format.dateTime(flight.recordedAt)}</td>
+      <td>
+        <Words>{flight.title}</Words>
+      </td>
+      <td>
+        <Words>{flight.spot?.name ?? '—'}</Words>
+      </td>
+      <td>
+        <Words>{flight.drone?.name ?? '—'}</Words>
+      </td>
+      <td>
+        <Words>{flight.disciplines.map((one) => t(`discipline.${one}`)).join(', ') || '—'}</Words>
+      </td>
+      <td className={styles.duration}>
+        {flight.durationSeconds === null ? '—' : clockTime(flight.durationSeconds)}
+      </td>
+    </tr>
+  );
+}
+
+function UnreadableRow({ children }: { children: ReactNode }) {
+  return (
+    <tr>
+      <td colSpan={columns.length}>{children}</td>
+    </tr>
   );
 }
 
