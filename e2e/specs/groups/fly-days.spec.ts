@@ -50,7 +50,8 @@ test('a member plans a fly-day with one place, a second waits and moves up as th
   await waiting.button('Add to calendar').click();
   expect((await saved).suggestedFilename()).toBe('fly-day.ics');
 
-  await maker.button('Cancelar la quedada').click();
+  await maker.button('Acciones de Mañana en la presa').click();
+  await maker.page.getByRole('menuitem', { name: 'Cancelar la quedada' }).click();
   await maker.page.getByRole('dialog').getByRole('button', { name: 'Cancelar la quedada' }).click();
   await expect(waiting.page.getByText('This fly-day has been cancelled')).toBeVisible();
   await waiting.page.getByRole('link', { name: 'Cantera fija' }).click();

@@ -27,7 +27,7 @@ export function FlyDayPage() {
 function OneFlyDayPage({ id, flyDayId }: { id: string; flyDayId: string }) {
   const { t } = useTranslation('groups');
   const { user } = useSession();
-  const { query, change } = useQueryState(pageParams);
+  const { query } = useQueryState(pageParams);
   const group = useGetGroupQuery(id);
   const day = useGetFlyDayQuery({ id, flyDayId });
   const { currentData: itsGroup } = group;
@@ -59,7 +59,7 @@ function OneFlyDayPage({ id, flyDayId }: { id: string; flyDayId: string }) {
         isForm ? (
           <FlyDayFormPage groupId={id} day={loaded.day} />
         ) : (
-          <FlyDayView {...loaded} canChange={canChange} onEdit={() => change({ edit: true })} />
+          <FlyDayView {...loaded} canChange={canChange} />
         )
       }
     </EntityLoader>

@@ -3,19 +3,18 @@ import { useDeleteFlyDayMutation, useUpdateFlyDayMutation } from '@estela/api/gr
 import type { FlyDay } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { DeleteEntityButton, useLeaveForList } from '@estela/kit/entity';
-import { Button, toast } from '@estela/ui';
+import { EntityActions, useLeaveForList } from '@estela/kit/entity';
+import { toast } from '@estela/ui';
 import { LazyConfirmDialog } from '@estela/ui/lazy';
-import { Pencil } from 'lucide-react';
+import { CalendarCheck, CalendarX } from 'lucide-react';
 import { useState } from 'react';
 
 interface FlyDayControlsProps {
   day: FlyDay;
-  onEdit: () => void;
 }
 
 /** For its author and moderators: edit, cancel or restore, and delete it. */
-export function FlyDayControls({ day, onEdit }: FlyDayControlsProps) {
+export function FlyDayControls({ day }: FlyDayControlsProps) {
   const { t } = useTranslation('groups');
   const { t: common } = useTranslation('common');
   const [update, updating] = useUpdateFlyDayMutation();
@@ -35,26 +34,23 @@ export function FlyDayControls({ day, onEdit }: FlyDayControlsProps) {
     setIsAsking(false);
   }
 
+  const cancel = {
+    label: t('flyDays.cancel'),
+    icon: <CalendarX aria-hidden="true" />,
+    onSelect: () => setIsAsking(true),
+  };
+  const restore = {
+    label: t('flyDays.restore'),
+    icon: <CalendarCheck aria-hidden="true" />,
+    onSelect: () => void setCancelled(false),
+  };
+
   return (
     <>
-      {!over && (
-        <>
-          <Button icon={<Pencil />} onClick={onEdit}>
-            {common('edit')}
-          </Button>
-          <Button
-            busy={cancelled && updating.isLoading}
-            onClick={() => (cancelled ? void setCancelled(false) : setIsAsking(true))}
-          >
-            {t(cancelled ? 'flyDays.restore' : 'flyDays.cancel')}
-          </Button>
-        </>
-      )}
-      <DeleteEntityButton
-        name={title}
-        text={t('flyDays.deleteText')}
-        remove={() => remove(one)}
-        onDeleted={leave}
+      <EntityActions
+        editPath={over ? undefined : paths.flyDay(group._id, _id, { edit: true })}
+        actions={over ? [] : [cancelled ? restore : cancel]}
+        deletion={{ name: title, text: t('flyDays.deleteText'), remove: () => remove(one), onDeleted: leave }}
       />
       <LazyConfirmDialog
         open={isAsking}

@@ -17,11 +17,10 @@ interface FlyDayHeadProps {
   day: FlyDay;
   group: Group;
   canChange: boolean;
-  onEdit: () => void;
 }
 
 /** Title, time and author, and the viewer's actions. */
-export function FlyDayHead({ day, group, canChange, onEdit }: FlyDayHeadProps) {
+export function FlyDayHead({ day, group, canChange }: FlyDayHeadProps) {
   const { t } = useTranslation('groups');
   const when = useWhenText();
   const { _id, title, at, author, cancelled, over } = day;
@@ -58,7 +57,7 @@ export function FlyDayHead({ day, group, canChange, onEdit }: FlyDayHeadProps) {
       <Inline>
         <CalendarButton day={day} />
         <ShareControl group={group} title={title} path={paths.flyDay(group._id, _id)} />
-        {canChange && <FlyDayControls day={day} onEdit={onEdit} />}
+        {canChange && <FlyDayControls day={day} />}
       </Inline>
     </Stack>
   );

@@ -13,17 +13,16 @@ interface FlyDayViewProps {
   day: FlyDay;
   group: Group;
   canChange: boolean;
-  onEdit: () => void;
 }
 
 /** The page of a fly-day. */
-export function FlyDayView({ day, group, canChange, onEdit }: FlyDayViewProps) {
+export function FlyDayView({ day, group, canChange }: FlyDayViewProps) {
   const { t } = useTranslation('groups');
   useLiveFlyDays({ id: day._id });
   return (
     <Page>
       <EntitySheet
-        head={<FlyDayHead day={day} group={group} canChange={canChange} onEdit={onEdit} />}
+        head={<FlyDayHead day={day} group={group} canChange={canChange} />}
         side={day.spot && <FlyDayPlace spot={day.spot} />}
       >
         {day.description && (
