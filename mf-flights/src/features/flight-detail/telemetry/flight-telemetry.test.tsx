@@ -76,6 +76,13 @@ test('charts, map and table show the same moment of the flight, each with its so
   expect(await screen.findByRole('row', { name: /^2:00 10.m sin dato 14,9.V$/ })).toBeVisible();
 });
 
+test('the log that everything comes from is named once, not at each chart', async () => {
+  const oneLog = { place: 'edgetx', maxHeightM: 'edgetx', topSpeedMps: 'edgetx', voltage: 'edgetx' } as const;
+  show(holds(aFlight({ track, series, sources: oneLog })));
+  expect(await screen.findByText('Máxima: 72 km/h')).toBeVisible();
+  expect(screen.getAllByText(/Emisora EdgeTX u OpenTX/)).toHaveLength(1);
+});
+
 test('the pointer selects a moment on a chart, and playback continues from there', async () => {
   show(holds(aFlight({ series })), { language: 'en' });
   const plot = (await screen.findByRole('img', { name: /^Height over/ })).parentElement as HTMLElement;

@@ -34,6 +34,8 @@ export function FlightTelemetry({ flight, isOwn }: FlightTelemetryProps) {
     [track, hasTime, speed, moments],
   );
   const placeSource = sources?.place;
+  const formats = new Set([placeSource, ...lines.map(({ figure }) => sources?.[figure])].filter(Boolean));
+  const [onlySource] = formats.size === 1 ? formats : [];
   const slider = hasTime && <MomentSlider moments={moments} lines={lines} index={index} onRead={read} />;
   return (
     <>
@@ -56,10 +58,12 @@ export function FlightTelemetry({ flight, isOwn }: FlightTelemetryProps) {
       )}
       <div className={sheet.charts}>
         <Section title={t('telemetry.title')} actions={track && <GpxButton flight={flight} />}>
-          {track && (
+          {(track || onlySource) && (
             <p className={styles.note}>
-              {t('telemetry.legend')}
-              {placeSource && ` · ${t(`log.format.${placeSource}`)}`}
+              {[
+                ...(track ? [t('telemetry.legend')] : []),
+                ...(onlySource || placeSource ? [t(`log.format.${onlySource ?? placeSource}`)] : []),
+              ].join(' · ')}
             </p>
           )}
           {track && isOwn && <p className={styles.note}>{t('telemetry.whoSees')}</p>}
@@ -72,7 +76,7 @@ export function FlightTelemetry({ flight, isOwn }: FlightTelemetryProps) {
                     key={line.name}
                     line={line}
                     t={moments}
-                    sources={sources}
+                    source={onlySource ? undefined : sources?.[line.figure]}
                     index={index}
                     onRead={read}
                   />

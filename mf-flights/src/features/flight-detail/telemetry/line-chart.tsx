@@ -1,4 +1,4 @@
-import type { LogSources } from '@estela/contracts';
+import type { LogFormat } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { cx } from '@estela/ui';
 import { bisectCenter } from 'd3-array';
@@ -10,19 +10,19 @@ import type { Line } from './use-lines.ts';
 interface LineChartProps {
   line: Line;
   t: readonly number[];
-  sources: LogSources | undefined;
+  /** The log of this line, where not all come from one. */
+  source: LogFormat | undefined;
   /** The selected moment, in this chart and the others. */
   index: number;
   onRead: (index: number) => void;
 }
 
 /** One line over the time of the flight, to read with the pointer; the slider and the table make the same accessible. */
-export function LineChart({ line, t: seconds, sources, index, onRead }: LineChartProps) {
+export function LineChart({ line, t: seconds, source, index, onRead }: LineChartProps) {
   const { t } = useTranslation('flights');
   const { values, base, extreme, format, label, name, digits = 0 } = line;
   const chart = useMemo(() => chartOf(seconds, values, base), [seconds, values, base]);
   const range = rangeOf(values);
-  const source = sources?.[line.figure];
   if (!chart || !range) return null;
   const at = chart.at(index);
   // No grid lines between two displayable values: they would be labelled with one of those.
