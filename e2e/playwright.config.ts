@@ -1,6 +1,14 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type ReporterDescription } from '@playwright/test';
+import { deployed } from './deployed/tag.ts';
 
-/** Debian's chromium over the published product; each worker starts its own product. */
+/** What is judged where the product runs elsewhere (`bin/e2e.mjs`): its address and its versions. */
+const judged = process.env.ESTELA_JUDGED;
+
+const report: ReporterDescription[] = judged
+  ? [['list'], ['html', { outputFolder: 'report', open: 'never', title: judged }]]
+  : [['list']];
+
+/** Debian's chromium over the published product; each worker starts its own product, unless one runs elsewhere. */
 export default defineConfig({
   testDir: 'specs',
   outputDir: 'results',
@@ -10,7 +18,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [...report, ['json']] : report,
+  ...(judged && { grep: new RegExp(deployed.tag), metadata: { judged } }),
   use: {
     ...devices['Desktop Chrome'],
     locale: 'es-ES',

@@ -1,10 +1,11 @@
 import type { Flight } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
+import { deployed } from '../../deployed/tag.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 import { tinyPng } from '../../pages/tiny-png.ts';
 
-test('an empty form shows every missing field and focuses the first', async ({ pilot, pageOf }) => {
+test('an empty form shows every missing field and focuses the first', deployed, async ({ pilot, pageOf }) => {
   const app = new App(await pageOf(await pilot()), 'es');
   await app.page.goto(paths.flights({ new: true }));
   await app.button('Guardar vuelo').click();

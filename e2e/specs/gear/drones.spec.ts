@@ -1,5 +1,6 @@
 import type { Drone } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
+import { deployed } from '../../deployed/tag.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 import { tinyPng } from '../../pages/tiny-png.ts';
@@ -17,17 +18,21 @@ test('the hangar lists the drones with their figures', async ({ pilot, pageOf })
   await expect(app.card('Cóndor')).toContainText('Largo alcance');
 });
 
-test('an empty form shows the seven required fields and focuses the first', async ({ pilot, pageOf }) => {
-  const app = new App(await pageOf(await pilot()), 'es');
-  await app.page.goto(paths.drones({ new: true }));
-  await app.button('Guardar dron').click();
-  for (const name of ['Nombre', 'Marca', 'Modelo', 'Número de serie', 'Peso', 'Tamaño del frame'])
-    await expect(app.field(name)).toHaveAccessibleDescription(/Este campo es obligatorio/);
-  await expect(app.page.getByRole('combobox', { name: 'Estilo' })).toHaveAccessibleDescription(
-    /Este campo es obligatorio/,
-  );
-  await expect(app.field('Nombre')).toBeFocused();
-});
+test(
+  'an empty form shows the seven required fields and focuses the first',
+  deployed,
+  async ({ pilot, pageOf }) => {
+    const app = new App(await pageOf(await pilot()), 'es');
+    await app.page.goto(paths.drones({ new: true }));
+    await app.button('Guardar dron').click();
+    for (const name of ['Nombre', 'Marca', 'Modelo', 'Número de serie', 'Peso', 'Tamaño del frame'])
+      await expect(app.field(name)).toHaveAccessibleDescription(/Este campo es obligatorio/);
+    await expect(app.page.getByRole('combobox', { name: 'Estilo' })).toHaveAccessibleDescription(
+      /Este campo es obligatorio/,
+    );
+    await expect(app.field('Nombre')).toBeFocused();
+  },
+);
 
 test('the first drone is added from the empty hangar, with its picture', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');

@@ -1,5 +1,6 @@
 import type { EquipmentItem, EquipmentStatusChange } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
+import { deployed } from '../../deployed/tag.ts';
 import type { Pilot } from '../../fixtures/api-client.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
@@ -119,7 +120,7 @@ test('a sold item has its day, price and flights; deleting names the flights fir
   await expect(app.heading('Presa')).toBeVisible();
 });
 
-test('guests see that equipment needs an account', async ({ guestPage }) => {
+test('guests see that equipment needs an account', deployed, async ({ guestPage }) => {
   const app = new App(await guestPage(), 'es');
   await app.page.goto(paths.equipmentItems());
   await expect(

@@ -1,5 +1,6 @@
 import type { Group } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
+import { deployed } from '../../deployed/tag.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
@@ -35,18 +36,22 @@ test('on a phone the header of a group leaves room for its content', async ({ pi
   expect((await tabs.boundingBox())?.y).toBeLessThan(300);
 });
 
-test('an empty group form shows every missing field and focuses the first', async ({ pilot, pageOf }) => {
-  const app = new App(await pageOf(await pilot()), 'es');
-  await app.page.goto(paths.groups({ new: true }));
-  const form = app.page.getByRole('form', { name: 'Crear grupo' });
-  await form.getByRole('button', { name: 'Crear grupo' }).click();
-  const name = form.getByRole('textbox', { name: /^Nombre/ });
-  await expect(name).toHaveAccessibleDescription(/Este campo es obligatorio/);
-  await expect(form.getByRole('textbox', { name: /^Descripción/ })).toHaveAccessibleDescription(
-    /Este campo es obligatorio/,
-  );
-  await expect(name).toBeFocused();
-});
+test(
+  'an empty group form shows every missing field and focuses the first',
+  deployed,
+  async ({ pilot, pageOf }) => {
+    const app = new App(await pageOf(await pilot()), 'es');
+    await app.page.goto(paths.groups({ new: true }));
+    const form = app.page.getByRole('form', { name: 'Crear grupo' });
+    await form.getByRole('button', { name: 'Crear grupo' }).click();
+    const name = form.getByRole('textbox', { name: /^Nombre/ });
+    await expect(name).toHaveAccessibleDescription(/Este campo es obligatorio/);
+    await expect(form.getByRole('textbox', { name: /^Descripción/ })).toHaveAccessibleDescription(
+      /Este campo es obligatorio/,
+    );
+    await expect(name).toBeFocused();
+  },
+);
 
 test('a public group takes a new member at once, who can leave again', async ({ pilot, pageOf }) => {
   const group = await (await pilot('Ana')).createGroup({ name: 'Sierra abierta' });

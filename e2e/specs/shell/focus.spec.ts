@@ -1,23 +1,26 @@
 import { paths } from '@estela/contracts/paths';
+import { deployed } from '../../deployed/tag.ts';
 import { hearsKeys } from '../../fixtures/close-by-escape.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
-test('a change of page moves the focus to its heading and announces its title, once', async ({
-  guestPage,
-}) => {
-  const page = await guestPage();
-  await page.goto(paths.about());
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const liveRegion = page.locator('body > [role="status"]');
-  await expect(liveRegion).toBeAttached();
-  await expect(liveRegion).toHaveText('');
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
-  await page.getByRole('banner').getByRole('link', { name: 'Estela, inicio' }).click();
-  await expect(page).toHaveURL(paths.landing());
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(liveRegion).toHaveText(await page.title());
-});
+test(
+  'a change of page moves the focus to its heading and announces its title, once',
+  deployed,
+  async ({ guestPage }) => {
+    const page = await guestPage();
+    await page.goto(paths.about());
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const liveRegion = page.locator('body > [role="status"]');
+    await expect(liveRegion).toBeAttached();
+    await expect(liveRegion).toHaveText('');
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+    await page.getByRole('banner').getByRole('link', { name: 'Estela, inicio' }).click();
+    await expect(page).toHaveURL(paths.landing());
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(liveRegion).toHaveText(await page.title());
+  },
+);
 
 test('the focus stays on a tab of the feed', async ({ pilot, pageOf }) => {
   const page = await pageOf(await pilot('Ana'));

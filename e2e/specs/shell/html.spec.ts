@@ -1,6 +1,7 @@
 import { type Composition, waitingVisitors } from '@estela/contracts/release';
 import { languages } from '@estela/contracts/values';
 import type { Page } from '@playwright/test';
+import { deployed } from '../../deployed/tag.ts';
 import { createPilot, type Pilot } from '../../fixtures/api-client.ts';
 import { htmlProblems } from '../../fixtures/html-problems.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -37,7 +38,7 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
   return htmlProblems(html, html.includes('role="dialog"') ? 'behindDialog' : 'asDrawn');
 }
 
-test("every route's HTML is valid as the server sends it", async ({ product }) => {
+test("every route's HTML is valid as the server sends it", deployed, async ({ product }) => {
   for (const path of [...paths, '/no/such/page'])
     for (const language of languages) {
       const answer = await fetch(product.url + path, { headers: { cookie: `language=${language}` } });

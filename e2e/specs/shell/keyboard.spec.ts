@@ -1,5 +1,6 @@
 import { paths } from '@estela/contracts/paths';
 import type { Locator } from '@playwright/test';
+import { deployed } from '../../deployed/tag.ts';
 import { closeByEscape, hearsKeys } from '../../fixtures/close-by-escape.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
@@ -17,7 +18,7 @@ async function tabTo(target: Locator) {
   throw new Error(`Tab does not reach ${target}, but ${passed.join('\n')}`);
 }
 
-test('the first Tab offers to skip to the content', async ({ guestPage }) => {
+test('the first Tab offers to skip to the content', deployed, async ({ guestPage }) => {
   const page = await guestPage();
   await page.goto(paths.about());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -28,7 +29,7 @@ test('the first Tab offers to skip to the content', async ({ guestPage }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the login dialog traps the focus and returns it', async ({ guestPage }) => {
+test('the login dialog traps the focus and returns it', deployed, async ({ guestPage }) => {
   const page = await guestPage();
   await page.goto(paths.about());
   const opener = page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' });
@@ -133,7 +134,7 @@ test('a flight is deleted with the keyboard alone, and the focus is not lost', a
   await expect(app.button('Acciones de Faro')).toBeFocused();
 });
 
-test('the focus is visible', async ({ guestPage }) => {
+test('the focus is visible', deployed, async ({ guestPage }) => {
   const page = await guestPage();
   await page.goto(paths.about());
   const home = page.getByRole('link', { name: 'Estela, inicio' });

@@ -1,4 +1,5 @@
 import { paths } from '@estela/contracts/paths';
+import { deployed } from '../../deployed/tag.ts';
 import { closeByEscape } from '../../fixtures/close-by-escape.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
@@ -24,7 +25,7 @@ test('the landing counts the community live', async ({ pilot, guestPage, product
   }
 });
 
-test('the landing leads a guest to registration, login and the feed', async ({ guestPage }) => {
+test('the landing leads a guest to registration, login and the feed', deployed, async ({ guestPage }) => {
   const page = await guestPage();
   await page.goto(paths.landing());
   const hero = page.getByRole('main');
@@ -39,61 +40,72 @@ test('the landing leads a guest to registration, login and the feed', async ({ g
   await expect(page).toHaveURL('/feed');
 });
 
-test('logging in on the landing page loads the document of the dashboard, with its placeholders', async ({
-  guestPage,
-  pilot,
-}) => {
-  const ana = await pilot('Ana');
-  const app = new App(await guestPage(), 'es');
-  await app.page.goto(paths.landing());
-  const documents: string[] = [];
-  app.page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
-  await app.page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
-  await app.logIn(ana);
-  await expect(app.heading('Ana')).toBeVisible();
-  expect(documents).toEqual([paths.dashboard(ana.user.username)]);
-});
+test(
+  'logging in on the landing page loads the document of the dashboard, with its placeholders',
+  deployed,
+  async ({ guestPage, pilot }) => {
+    const ana = await pilot('Ana');
+    const app = new App(await guestPage(), 'es');
+    await app.page.goto(paths.landing());
+    const documents: string[] = [];
+    app.page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await app.page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
+    await app.logIn(ana);
+    await expect(app.heading('Ana')).toBeVisible();
+    expect(documents).toEqual([paths.dashboard(ana.user.username)]);
+  },
+);
 
-test('the landing page shows the product itself, with its texts in view on a small laptop', async ({
-  guestPage,
-}) => {
-  const page = await guestPage();
-  await page.setViewportSize({ width: 1280, height: 860 });
-  await page.goto(paths.landing());
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toBeInViewport();
-  expect((await title.boundingBox())?.y).toBeLessThan(300);
-  for (const name of ['Cada vuelo, entero', 'Tus spots, en el mapa', 'Baterías con memoria']) {
-    await page.getByRole('heading', { level: 3, name }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('heading', { level: 3, name })).toBeInViewport();
-  }
-  await expect(page.getByRole('figure')).toHaveCount(3);
-});
+test(
+  'the landing page shows the product itself, with its texts in view on a small laptop',
+  deployed,
+  async ({ guestPage }) => {
+    const page = await guestPage();
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await page.goto(paths.landing());
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeInViewport();
+    expect((await title.boundingBox())?.y).toBeLessThan(300);
+    for (const name of ['Cada vuelo, entero', 'Tus spots, en el mapa', 'Baterías con memoria']) {
+      await page.getByRole('heading', { level: 3, name }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('heading', { level: 3, name })).toBeInViewport();
+    }
+    await expect(page.getByRole('figure')).toHaveCount(3);
+  },
+);
 
-test('the language is Spanish until another is chosen, and every tab remembers it', async ({ context }) => {
-  const page = await context.newPage();
-  await page.goto(paths.landing());
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
-  await expect(page.getByRole('button', { name: 'Get started' }).first()).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
-  const other = await context.newPage();
-  await other.goto(paths.feed());
-  await expect(other.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(other.getByRole('link', { name: 'Following' })).toBeVisible();
-});
+test(
+  'the language is Spanish until another is chosen, and every tab remembers it',
+  deployed,
+  async ({ context }) => {
+    const page = await context.newPage();
+    await page.goto(paths.landing());
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
+    await expect(page.getByRole('button', { name: 'Get started' }).first()).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+    const other = await context.newPage();
+    await other.goto(paths.feed());
+    await expect(other.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(other.getByRole('link', { name: 'Following' })).toBeVisible();
+  },
+);
 
-test('the about page leads to the licences of the product’s dependencies', async ({ guestPage }) => {
-  const page = await guestPage('en');
-  await page.goto(paths.about());
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Third-party licences' }).click();
-  const notices = (await opened).getByText('libvips (LGPL-3.0-or-later)');
-  await expect(notices).toBeVisible();
-  await expect(notices).toContainText('SIL OPEN FONT LICENSE');
-});
+test(
+  'the about page leads to the licences of the product’s dependencies',
+  deployed,
+  async ({ guestPage }) => {
+    const page = await guestPage('en');
+    await page.goto(paths.about());
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Third-party licences' }).click();
+    const notices = (await opened).getByText('libvips (LGPL-3.0-or-later)');
+    await expect(notices).toBeVisible();
+    await expect(notices).toContainText('SIL OPEN FONT LICENSE');
+  },
+);
 
 test('a notice of unfinished work shows for two seconds', async ({ pilot, pageOf }) => {
   const page = await pageOf(await pilot());

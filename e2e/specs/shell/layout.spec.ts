@@ -1,4 +1,5 @@
 import { paths } from '@estela/contracts/paths';
+import { deployed } from '../../deployed/tag.ts';
 import { expectFit } from '../../fixtures/expect-fit.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -67,7 +68,7 @@ test('all actions on an item are in one row, with an accessible name if their te
     }
 });
 
-test('one press changes the language everywhere, and it is remembered', async ({ page }) => {
+test('one press changes the language everywhere, and it is remembered', deployed, async ({ page }) => {
   await page.goto(paths.about());
   await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About Estela' })).toBeVisible();
@@ -95,14 +96,14 @@ test('a guest on a private page keeps the address, logs in there and gets the pa
   expect(new URL(page.url()).pathname).toBe('/drones');
 });
 
-test('an unknown path redirects to the home page, the terms do not', async ({ page }) => {
+test('an unknown path redirects to the home page, the terms do not', deployed, async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page).toHaveURL('/');
   await page.goto(paths.terms());
   await expect(page.getByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeVisible();
 });
 
-test('the terms are printed as text alone, dark on paper in either theme', async ({ page }) => {
+test('the terms are printed as text alone, dark on paper in either theme', deployed, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(paths.terms());
   const title = page.getByRole('heading', { level: 1, name: 'Términos y condiciones' });

@@ -1,4 +1,5 @@
 import { paths } from '@estela/contracts/paths';
+import { deployed } from '../../deployed/tag.ts';
 import { closeByEscape, hearsKeys } from '../../fixtures/close-by-escape.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
@@ -92,14 +93,18 @@ test('a form opened by the query asks before Back closes it, even over a dialog'
 });
 
 for (const path of ['/%', `${paths.dashboard('')}%E0%A4%A`])
-  test(`the address ${path}, which cannot be decoded, leads to the home page`, async ({ guestPage }) => {
-    const page = await guestPage();
-    await page.goto(path);
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
+  test(
+    `the address ${path}, which cannot be decoded, leads to the home page`,
+    deployed,
+    async ({ guestPage }) => {
+      const page = await guestPage();
+      await page.goto(path);
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
 
-test('a token that is refused at the start is removed', async ({ contextOf }) => {
+test('a token that is refused at the start is removed', deployed, async ({ contextOf }) => {
   const page = await (await contextOf({ auth_token: 'never-given-out', language: 'es' })).newPage();
   await page.goto(paths.feed());
   await expect(page.getByText('Estás en modo invitado')).toBeVisible();
@@ -107,17 +112,19 @@ test('a token that is refused at the start is removed', async ({ contextOf }) =>
 });
 
 for (const token of ['ñandú 🚁', 'two\nlines', ''])
-  test(`a stored token like ${JSON.stringify(token)} and an unsupported language are ignored at the start`, async ({
-    contextOf,
-  }) => {
-    const page = await (await contextOf({ auth_token: token, language: 'xx' })).newPage();
-    await page.goto(paths.feed());
-    await expect(page.getByText('Estás en modo invitado')).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('No se ha podido cargar el feed')).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
-  });
+  test(
+    `a stored token like ${JSON.stringify(token)} and an unsupported language are ignored at the start`,
+    deployed,
+    async ({ contextOf }) => {
+      const page = await (await contextOf({ auth_token: token, language: 'xx' })).newPage();
+      await page.goto(paths.feed());
+      await expect(page.getByText('Estás en modo invitado')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('No se ha podido cargar el feed')).toBeHidden();
+      expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+    },
+  );
 
 test('signing out ends the session here and on the server', async ({ pilot, pageOf, product }) => {
   const ana = await pilot('Ana');
@@ -152,18 +159,22 @@ for (const path of [paths.landing(), paths.login(), paths.register()])
     await expect(page).toHaveURL(`/dashboard/${ana.user.username}`);
   });
 
-test('an empty registration shows every missing field and focuses the first', async ({ guestPage }) => {
-  const app = new App(await guestPage(), 'es');
-  await app.page.goto(paths.register());
-  const { words: w } = app;
-  await app.button(w.register).click();
-  for (const name of [w.username, w.email, w.firstName, w.lastName, w.password, w.repeatPassword])
-    await expect(app.page.getByLabel(name, { exact: true })).toHaveAccessibleDescription(/obligatorio/);
-  await expect(app.page.getByRole('checkbox', { name: w.accept })).toHaveAccessibleDescription(
-    'Tienes que aceptar los términos para seguir',
-  );
-  await expect(app.page.locator(':focus')).toHaveAttribute('aria-invalid', 'true');
-});
+test(
+  'an empty registration shows every missing field and focuses the first',
+  deployed,
+  async ({ guestPage }) => {
+    const app = new App(await guestPage(), 'es');
+    await app.page.goto(paths.register());
+    const { words: w } = app;
+    await app.button(w.register).click();
+    for (const name of [w.username, w.email, w.firstName, w.lastName, w.password, w.repeatPassword])
+      await expect(app.page.getByLabel(name, { exact: true })).toHaveAccessibleDescription(/obligatorio/);
+    await expect(app.page.getByRole('checkbox', { name: w.accept })).toHaveAccessibleDescription(
+      'Tienes que aceptar los términos para seguir',
+    );
+    await expect(app.page.locator(':focus')).toHaveAttribute('aria-invalid', 'true');
+  },
+);
 
 test('a taken username shows an error on its field, and nothing typed is lost', async ({
   guestPage,
@@ -189,7 +200,7 @@ test('a taken username shows an error on its field, and nothing typed is lost', 
   await expect(app.page.getByLabel(w.lastName, { exact: true })).toHaveValue('Ana');
 });
 
-test('an expired reset link offers to request another', async ({ guestPage }) => {
+test('an expired reset link offers to request another', deployed, async ({ guestPage }) => {
   const app = new App(await guestPage(), 'es');
   await app.page.goto(paths.restorePassword({ token: 'never-given-out' }));
   const password = app.page.getByLabel('Contraseña nueva', { exact: true });

@@ -1,4 +1,5 @@
 import { paths } from '@estela/contracts/paths';
+import { deployed } from '../../deployed/tag.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
@@ -67,7 +68,7 @@ for (const [profileVisibility, opens] of [
     await expect(app.card('Reservado')).toBeVisible({ visible: opens });
   });
 
-test('an unknown pilot is not found', async ({ guestPage }) => {
+test('an unknown pilot is not found', deployed, async ({ guestPage }) => {
   const app = new App(await guestPage(), 'es');
   await app.page.goto(paths.dashboard('nadie_de_nadie'));
   await expect(app.page.getByText(/^No encontramos a @nadie_de_nadie\./)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Spot } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
+import { deployed } from '../../deployed/tag.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
@@ -15,7 +16,7 @@ test('the list shows only own spots, with their audience', async ({ pilot, pageO
   await expect(app.card('Playa')).toContainText('España');
 });
 
-test('an empty form shows what is missing and focuses the first', async ({ pilot, pageOf }) => {
+test('an empty form shows what is missing and focuses the first', deployed, async ({ pilot, pageOf }) => {
   const app = new App(await pageOf(await pilot()), 'es');
   await app.page.goto(paths.spots({ new: true }));
   await app.button('Guardar spot').click();
