@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { createPilot, type Pilot } from '../../fixtures/api-client.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { screens } from '../../pages/screens.ts';
-import { type Seeded, seedScreens } from '../../pages/seed-screens.ts';
+import { shareSeededScreens } from '../../pages/seeded-screens.ts';
 
 const heights = Array.from({ length: 8 }, (_, index) => 500 + index * 100);
 
@@ -58,22 +58,12 @@ test.describe('a page that nobody touches changes nothing, however high the wind
 });
 
 test.describe('a screen that nobody touches changes nothing, at its top, in its middle and at its end', () => {
-  let ana: Pilot;
-  let bruno: Pilot;
-  let items: Seeded;
-
-  test.beforeAll(async ({ product }) => {
-    ana = await createPilot(product.url, 'Ana');
-    bruno = await createPilot(product.url, 'Bruno');
-    items = await seedScreens(ana, bruno);
-  });
-
-  test.afterAll(() => Promise.all([ana.remove(), bruno.remove()]));
+  const seeded = shareSeededScreens();
 
   for (const { name, path, as, opener, shows = '' } of screens)
     test(`the ${name} screen`, async ({ pageOf, guestPage }) => {
-      const page = as === 'guest' ? await guestPage() : await pageOf(ana);
-      await page.goto(path(items));
+      const page = as === 'guest' ? await guestPage() : await pageOf(seeded.ana);
+      await page.goto(path(seeded.items));
       await expect(page.getByText(shows).first()).toBeAttached();
       if (opener) await page.getByRole('button', { name: opener.es }).click();
       const restless: string[] = [];

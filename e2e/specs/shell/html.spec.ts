@@ -2,19 +2,16 @@ import { type Composition, waitingVisitors } from '@estela/contracts/release';
 import { languages } from '@estela/contracts/values';
 import type { Page } from '@playwright/test';
 import { deployed } from '../../deployed/tag.ts';
-import { createPilot, type Pilot } from '../../fixtures/api-client.ts';
 import { htmlProblems } from '../../fixtures/html-problems.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { type Seeded, seedScreens } from '../../pages/seed-screens.ts';
+import type { Seeded } from '../../pages/seed-screens.ts';
+import { shareSeededScreens } from '../../pages/seeded-screens.ts';
 
-let ana: Pilot;
-let bruno: Pilot;
+const seeded = shareSeededScreens();
 let paths: string[];
 
 test.beforeAll(async ({ product }) => {
-  ana = await createPilot(product.url, 'Ana');
-  bruno = await createPilot(product.url, 'Bruno');
-  const items = await seedScreens(ana, bruno);
+  const { items } = seeded;
   const { shell, remotes } = (await (await fetch(`${product.url}/composition.json`)).json()) as Composition;
   const ids: Record<string, string> = { flights: items.flight, groups: items.group, spots: items.spot };
   const manifests = [shell, ...Object.values(remotes)].map(({ manifest }) => manifest);
@@ -22,7 +19,6 @@ test.beforeAll(async ({ product }) => {
     routes.map(({ path }) => withIds(path, items, ids[namespace] ?? '')),
   );
 });
-test.afterAll(() => Promise.all([ana.remove(), bruno.remove()]));
 
 /** A route's path with the ids of the seeded items; `id` is that of its area's item. */
 function withIds(path: string, { username, group }: Seeded, id: string): string {
@@ -58,6 +54,6 @@ for (const visitor of ['guest', 'pilot'] as const)
     guestPage,
   }) => {
     test.slow();
-    const page = visitor === 'guest' ? await guestPage() : await pageOf(ana);
+    const page = visitor === 'guest' ? await guestPage() : await pageOf(seeded.ana);
     for (const path of paths) expect.soft(await problemsOf(page, path), path).toEqual([]);
   });

@@ -1,23 +1,12 @@
 import { languages } from '@estela/contracts/values';
 import type { Page } from '@playwright/test';
 import { deployed } from '../../deployed/tag.ts';
-import { createPilot, type Pilot } from '../../fixtures/api-client.ts';
 import { brokenRules } from '../../fixtures/broken-rules.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { screens } from '../../pages/screens.ts';
-import { type Seeded, seedScreens } from '../../pages/seed-screens.ts';
+import { shareSeededScreens } from '../../pages/seeded-screens.ts';
 
-// These tests change nothing, so they share the seeded data.
-let ana: Pilot;
-let bruno: Pilot;
-let items: Seeded;
-
-test.beforeAll(async ({ product }) => {
-  ana = await createPilot(product.url, 'Ana');
-  bruno = await createPilot(product.url, 'Bruno');
-  items = await seedScreens(ana, bruno);
-});
-test.afterAll(() => Promise.all([ana.remove(), bruno.remove()]));
+const seeded = shareSeededScreens();
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -38,9 +27,9 @@ for (const language of languages)
       `the ${screen.name} screen in ${language} is accessible, in both themes and at any width`,
       deployed,
       async ({ pageOf, guestPage }) => {
-        const page = screen.as === 'guest' ? await guestPage(language) : await pageOf(ana, language);
+        const page = screen.as === 'guest' ? await guestPage(language) : await pageOf(seeded.ana, language);
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-        await page.goto(screen.path(items));
+        await page.goto(screen.path(seeded.items));
         const heading = page.getByRole('heading', { level: 1, includeHidden: true });
         await expect(heading).toHaveCount(1);
         await expect(page.getByText(screen.shows ?? '').first()).toBeAttached();
