@@ -9,5 +9,5 @@ export async function clearLeft(url: string): Promise<void> {
       console.error(`The account ${account.username} stays until the next run: ${error.message}`),
     );
   if (left.length > 0)
-    console.log(`Accounts of an earlier run: ${left.length - leftAccounts(url).length} deleted`);
+    console.log(`Accounts left by a run: ${left.length - leftAccounts(url).length} deleted`);
 }

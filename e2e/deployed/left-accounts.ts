@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,7 +18,10 @@ const fileOf = ({ username }: Pick<LeftAccount, 'username'>) => path.join(folder
 /** Written before the account is made: whatever ends the run, the next one knows of it. */
 export function noteAccount(account: LeftAccount): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(fileOf(account), JSON.stringify(account), { mode: 0o600 });
+  // At once or not at all: the next run reads it.
+  const unfinished = `${fileOf(account)}.new`;
+  writeFileSync(unfinished, JSON.stringify(account), { mode: 0o600 });
+  renameSync(unfinished, fileOf(account));
 }
 
 /** The account is gone. */
@@ -30,6 +33,7 @@ export function forgetAccount(account: Pick<LeftAccount, 'username'>): void {
 export function leftAccounts(url: string): LeftAccount[] {
   mkdirSync(folder, { recursive: true });
   return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
     .map((name): LeftAccount => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
     .filter((account) => account.url === url);
 }

@@ -52,7 +52,7 @@ test('deletes the accounts that an interrupted run has left', async ({ product }
   const { user, password, call } = await createPilot(product.url, 'Ana');
   const { username, email } = user;
   noteAccount({ url: product.url, username, email, password });
-  expect((await judge(product.url)).printed).toContain('Accounts of an earlier run: 1 deleted');
+  expect((await judge(product.url)).printed).toContain('Accounts left by a run: 1 deleted');
   await expect(call('GET', '/users/profile')).rejects.toThrow('401');
 });
 
