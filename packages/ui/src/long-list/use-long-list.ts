@@ -161,8 +161,9 @@ function withFocused(
   const near = defaultRangeExtractor(range);
   if (focused === undefined) return near;
   const { count } = range;
-  const row = Array.from({ length: count }, (_, index) => index).find((index) => keyOf(index) === focused);
-  if (row === undefined) return near;
+  let row = 0;
+  while (row < count && keyOf(row) !== focused) row += 1;
+  if (row === count) return near;
   const beside = [row - 1, row, row + 1].filter((index) => index >= 0 && index < count);
   return [...new Set([...near, ...beside])].sort((one, other) => one - other);
 }
