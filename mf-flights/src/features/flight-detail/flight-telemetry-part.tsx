@@ -4,7 +4,6 @@ import { useLazyPart } from '@estela/ui/lazy';
 import { useEffect, useEffectEvent } from 'react';
 import { useNearView } from '../../components/use-near-view.ts';
 import sheet from './flight-sheet.module.css';
-import styles from './flight-telemetry-part.module.css';
 
 const loadTelemetry = async () =>
   (await import(/* webpackChunkName: "flight-telemetry" */ './telemetry/flight-telemetry.tsx'))
@@ -20,9 +19,10 @@ export function FlightTelemetryPart(props: { flight: Flight; isOwn: boolean }) {
   }, [isNear]);
 
   if (Telemetry) return <Telemetry {...props} />;
+  const { track } = props.flight;
   return (
-    <div ref={place} className={props.flight.track ? sheet.track : sheet.charts}>
-      <Skeleton shape="block" className={styles.waiting} />
+    <div ref={place} className={track ? sheet.track : sheet.charts}>
+      <Skeleton shape="block" {...(!track && { height: '20rem' })} />
     </div>
   );
 }
