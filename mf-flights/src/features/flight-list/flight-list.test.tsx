@@ -1,6 +1,4 @@
-import type { Flight } from '@estela/contracts';
 import {
-  act,
   aDrone,
   aFlight,
   aPage,
@@ -11,41 +9,16 @@ import {
   http,
   screen,
   server,
-  silenceErrors,
   waitFor,
   within,
 } from '@estela/testing';
+import { listOf } from '../../testing/list-of.ts';
 import { show } from '../../testing/show.tsx';
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  Object.assign(window, { scrollY: 0 });
-});
+afterEach(() => jest.restoreAllMocks());
 
 const user = aUser();
 const owner = { _id: user._id, username: 'ana', name: 'Ana', profilePicture: null, verified: false };
-
-const counts = {
-  ...{ all: 25, today: 0, week: 3, month: 5, favorites: 2 },
-  ...{ public: 9, followers: 9, private: 7, video: 25 },
-};
-
-/** Answers the list, its counts and the choices of its filters, and keeps what the list was asked. */
-function listOf(flights: Flight[], total = flights.length) {
-  const asked: URLSearchParams[] = [];
-  server.use(
-    http.get('/api/flights', ({ request }) => {
-      const query = new URL(request.url).searchParams;
-      asked.push(query);
-      const start = (Number(query.get('page')) - 1) * 24;
-      return HttpResponse.json(aPage(flights.slice(start, start + 24), { total }));
-    }),
-    http.get('/api/flights/counts', () => HttpResponse.json(counts)),
-    http.get('/api/drones', () => HttpResponse.json(aPage([aDrone({ _id: 'd1', name: 'Halcón' })]))),
-    http.get('/api/spots', () => HttpResponse.json(aPage([aSpot({ _id: 's1', name: 'La cantera' })]))),
-  );
-  return asked;
-}
 
 test('shows the flights with their likes and says how many there are', async () => {
   const poster = { poster: '/api/media/p1', posterAlt: 'Una presa vacía' };
@@ -247,66 +220,6 @@ test('a refused deletion keeps the dialog open and says why', async () => {
   await actor.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Ahora no puede ser.');
 });
-
-/** Scrolls to where the compact list ends. */
-function scrollDown() {
-  Object.assign(window, { scrollY: 1_500 });
-  act(() => void window.dispatchEvent(new Event('scroll')));
-}
-
-// By text, and in the compact list: the roles of thirty cards take seconds to tell.
-test('more flights than the server gives at once stand in one list, and are asked for part by part', async () => {
-  const flights = Array.from({ length: 60 }, (_, index) => aFlight({ owner, title: `Vuelo ${index + 1}` }));
-  const asked = listOf(flights);
-  show('/flights?view=list', { user });
-  const first = await screen.findByText('Vuelo 1');
-  expect(new Set(asked.map((query) => query.get('page')))).toEqual(new Set(['1']));
-  const list = first.closest('ul');
-  scrollDown();
-  const later = await screen.findByText('Vuelo 30');
-  expect(later.closest('ul')).toBe(list);
-  expect(later.closest('li')).toHaveAttribute('aria-posinset', '30');
-  expect(later.closest('li')).toHaveAttribute('aria-setsize', '60');
-  expect(screen.queryByText('Vuelo 1')).toBeNull();
-  expect(screen.queryByText('Vuelo 60')).toBeNull();
-  expect(new Set(asked.map((query) => query.get('page')))).toEqual(new Set(['1', '2']));
-});
-
-test('a part that fails says so in its place, and comes when asked again', async () => {
-  const flights = Array.from({ length: 30 }, (_, index) => aFlight({ owner, title: `Vuelo ${index + 1}` }));
-  listOf(flights);
-  server.use(
-    http.get('/api/flights', ({ request }) =>
-      new URL(request.url).searchParams.get('page') === '2'
-        ? aServerError('INTERNAL', 'El servidor ha fallado.')
-        : HttpResponse.json(aPage(flights.slice(0, 24), { total: 30 })),
-    ),
-  );
-  const { actor } = show('/flights?view=list&tag=mar', { user });
-  await screen.findByText('Vuelo 1');
-  scrollDown();
-  expect(await screen.findByText('El servidor ha fallado.')).toBeVisible();
-  expect(screen.getByText('Vuelo 24')).toBeVisible();
-  listOf(flights);
-  await actor.click(screen.getByText('Reintentar'));
-  expect(await screen.findByText('Vuelo 25')).toBeVisible();
-});
-
-test.each(['/flights', '/flights?view=list'])(
-  'a flight that cannot be drawn costs its own place alone on %s',
-  async (address) => {
-    silenceErrors();
-    listOf([
-      aFlight({ title: 'Presa' }),
-      { ...aFlight(), visibility: {} as never, title: {} as never, tags: 7 as never },
-      aFlight({ title: 'Faro' }),
-    ]);
-    show(address, { user });
-    expect(await screen.findByRole('heading', { name: 'Faro' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Presa' })).toBeVisible();
-    expect(screen.getByText('Este elemento no se puede mostrar')).toBeVisible();
-  },
-);
 
 test('what the list finds is saved as a file that Excel reads as UTF-8', async () => {
   listOf([aFlight({ owner })]);
