@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useHasRoomBeside } from '../components/use-has-room-beside.ts';
 import styles from './with-column.module.css';
 
@@ -21,10 +21,12 @@ interface WithColumnProps {
 /** A page's content in a reading measure, and on wide screens pilots to follow and the next fly-days beside it. */
 export function WithColumn({ hasColumn = true, isReady = true, children }: WithColumnProps) {
   const hasRoom = useHasRoomBeside();
+  // After the page that was asked for: the press that led here is answered without it.
+  const isNext = useDeferredValue(true, false);
   return (
     <div className={hasColumn ? styles.beside : undefined}>
       <div className={styles.content}>{children}</div>
-      {hasColumn && hasRoom && isReady && (
+      {hasColumn && hasRoom && isReady && isNext && (
         <div className={styles.column}>
           <Suspense>
             <SideColumn />
