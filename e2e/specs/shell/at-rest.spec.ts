@@ -2,6 +2,7 @@ import { paths } from '@estela/contracts/paths';
 import type { Page } from '@playwright/test';
 import { createPilot, type Pilot } from '../../fixtures/api-client.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { visits } from '../../pages/screen.ts';
 import { screens } from '../../pages/screens.ts';
 import { shareSeededScreens } from '../../pages/seeded-screens.ts';
 
@@ -61,7 +62,7 @@ test.describe('a screen that nobody touches changes nothing, at its top, in its 
   const seeded = shareSeededScreens();
 
   for (const { name, path, as, opener, shows = '' } of screens)
-    test(`the ${name} screen`, async ({ pageOf, guestPage }) => {
+    test(`the ${name} screen`, visits({ path }), async ({ pageOf, guestPage }) => {
       const page = as === 'guest' ? await guestPage() : await pageOf(seeded.ana);
       await page.goto(path(seeded.items));
       await expect(page.getByText(shows).first()).toBeAttached();
