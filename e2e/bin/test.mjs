@@ -1,106 +1,99 @@
 #!/usr/bin/env node
-// npm test: sets itself up, runs every check and every suite, and closes with one count over all runners.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+// npm test: sets itself up, runs every check and every suite, or what a change can break, and closes with one count over
+// all runners and one report.
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { usageError } from '../../packages/config/bin/usage.mjs';
-import { countCheck, countJest, countPlaywright, total } from './counts.mjs';
+import { root } from '../../packages/config/bin/workspace.mjs';
+import { commitOf, foldersOf } from './named-change.mjs';
+import { Runner } from './runner.mjs';
+import { runParts } from './test-parts.mjs';
+import { emptyReport, readRuns, summary, writeReport } from './write-report.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const withPostgres = 'packages/server/bin/with-postgres.mjs';
-const cluster = 'packages/server/bin/cluster.mjs';
-const counts = [];
+const usage = `Usage: npm test [-- <package...> | --since <ref>] [--shard <n>/<of>] [--report <folder>]
+       npm test -- --merge <folder...> [--report <folder>]
 
-const has = (args) => spawnSync(process.execPath, args, { cwd: root }).status === 0;
+Runs every check and every suite, and closes with one count and one report (.cache/test/index.html).
 
-/** Runs an npm script of the root, or a file of ours with Node. */
-function run(name, [first, ...rest], env = {}) {
-  const began = Date.now();
-  const isScript = !first.includes('/');
-  const command = isScript ? ['npm', 'run', '-s', first, '--', ...rest] : [process.execPath, first, ...rest];
-  console.log(`\n== ${name}`);
-  const { status } = spawnSync(command[0], command.slice(1), {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  console.log(
-    `== ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - began) / 1000).toFixed(1)} s`,
-  );
-  return status === 0;
+  <package...>      only what a change of these packages or apps can break, as mf-gear or packages/ui
+  --since <ref>     only what the changes since that commit, branch or tag can break
+  --shard <n>/<of>  one of several parts of it, each for a machine of its own
+  --merge           no tests: one report and one count of the folders that the shards left
+  --report <folder> where the report is written
+
+Parts of it, with their own options: npm run lint, npm run test:unit, npm run test:cluster, npm run test:e2e`;
+
+function refuse(message) {
+  console.error(message);
+  process.exit(usageError);
 }
 
-function check(name, args) {
-  const ok = run(name, args);
-  if (!ok) counts.push(countCheck(name));
-  return ok;
-}
-
-function jest(name, command, projects, env) {
-  const file = path.join(results, `${counts.length}-jest.json`);
-  const ok = run(name, [...command, ...projects, '--json', '--outputFile', file], env);
-  counts.push(countJest(name, file, ok));
-}
-
-function severalProcesses() {
-  const { status, stdout } = spawnSync(process.execPath, [cluster, '--find'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  if (status === 0) jest('Several processes', [cluster, '--short'], []);
-  else console.log(`\n== Several processes: skipped, ${stdout.trim()}`);
-}
-
-function everything() {
-  // It also refuses a Node that is too old.
-  if (!check('Install', ['deploy/bin/install.mjs'])) return;
-  check('Lint', ['lint']);
-  // Before the unit tests, as some start `fleet` hundreds of times and use the build.
-  const isBuilt = check('Build', ['deploy/bin/build.mjs']);
-  jest('Unit tests', ['test:unit'], ['--except', 'server']);
-  jest('Server on PGlite', ['test:unit'], ['server'], { DATABASE_URL: '' });
-  if (process.env.DATABASE_URL) jest('Server on PostgreSQL (DATABASE_URL)', ['test:unit'], ['server']);
-  else if (has([withPostgres, '--find']))
-    jest(
-      'Server on PostgreSQL',
-      [withPostgres, process.execPath, 'packages/config/bin/jest.mjs'],
-      ['server'],
-    );
-  else console.log('\n== Server on PostgreSQL: left out, no server found and DATABASE_URL is not set');
-  severalProcesses();
-  if (!isBuilt) return;
-  const file = path.join(results, 'playwright.json');
-  const ok = run('Browser tests', ['test:e2e'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  counts.push(countPlaywright('Browser tests', file, ok));
-}
-
-const usage = `Usage: npm test
-
-Runs every check and every suite, and closes with one count. Parts of it, with their own options:
-npm run lint, npm run test:unit, npm run test:cluster, npm run test:e2e`;
-
-function wantsHelp() {
+function readOptions() {
   try {
-    return parseArgs({ options: { help: { type: 'boolean', short: 'h' } } }).values.help;
+    return parseArgs({
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        since: { type: 'string' },
+        shard: { type: 'string' },
+        merge: { type: 'boolean' },
+        report: { type: 'string' },
+      },
+      allowPositionals: true,
+    });
   } catch (error) {
-    console.error(`${error.message}\n\n${usage}`);
-    process.exit(usageError);
+    return refuse(error.message.split(/\n|\. /)[0]);
   }
 }
 
-if (wantsHelp()) {
+const { values, positionals } = readOptions();
+if (values.help) {
   console.log(usage);
   process.exit(0);
 }
-const results = mkdtempSync(path.join(os.tmpdir(), 'estela-test-'));
-everything();
-const sum = total(counts);
-console.log('');
-for (const { reasons } of counts) for (const reason of reasons) console.log(`✗ ${reason}\n`);
-for (const { name, passed, failed } of counts) console.log(`${name}: ${passed} passed, ${failed} failed`);
-console.log(`${sum.passed} passed, ${sum.failed} failed`);
-if (sum.failed > 0 || sum.passed === 0) process.exitCode = 1;
-rmSync(results, { recursive: true, force: true });
+const folder = path.resolve(values.report ?? path.join(root, '.cache/test'));
+
+async function merge() {
+  if (values.since !== undefined || values.shard !== undefined)
+    refuse('--merge runs no tests: it takes folders alone.');
+  if (positionals.length === 0) refuse('--merge needs the folders of the shards.');
+  if (positionals.some((name) => path.resolve(name) === folder))
+    refuse(`${folder} is to hold the one report: name another by --report.`);
+  const runs = readRuns(
+    positionals.map((name) => path.resolve(name)),
+    refuse,
+  );
+  emptyReport(folder, { parts: [] }, refuse);
+  return writeReport(folder, runs);
+}
+
+function readShard(shard) {
+  if (shard === undefined) return undefined;
+  const [, at, of] = (/^([1-9]\d*)\/([1-9]\d*)$/.exec(shard) ?? []).map(Number);
+  if (!at || at > of) refuse(`--shard is one of several, as 1/3; ${shard} is none.`);
+  return { at, of, name: shard };
+}
+
+/** What has changed, by the words of the command. */
+function readChange() {
+  if (positionals.length > 0 && values.since !== undefined) refuse('Name packages or a ref, not both.');
+  if (positionals.length > 0) return { folders: foldersOf(positionals, refuse) };
+  return values.since === undefined
+    ? undefined
+    : { ref: values.since, commit: commitOf(values.since, refuse) };
+}
+
+async function run() {
+  const change = readChange();
+  const shard = readShard(values.shard);
+  const runner = new Runner(folder, shard);
+  emptyReport(folder, runner.run(), refuse);
+  await runParts(runner, change);
+  const written = await writeReport(folder, [runner.run()]);
+  if (runner.signal) process.exitCode = 1;
+  // A document may reach no test at all; without a change, no test that passes is a fault.
+  return { ...written, isEmpty: !change && !shard && written.passed === 0 };
+}
+
+const result = values.merge ? await merge() : await run();
+console.log(summary(result));
+if (result.failed > 0 || result.isEmpty) process.exitCode = 1;
