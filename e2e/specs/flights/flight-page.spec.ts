@@ -18,7 +18,9 @@ for (const visibility of ['followers', 'private'] as const)
     pilot,
     guestPage,
     product,
+    faults,
   }) => {
+    faults.expect({ failedRequest: /^GET \/api\/flights\/.+: 404$/ });
     const { _id } = await (await pilot('Ana')).createFlight({ title: 'Secreto', visibility });
     const app = new App(await guestPage(), 'es');
     await app.page.goto(paths.flight(_id));
@@ -47,7 +49,8 @@ test('a public flight is shared by its link, which shows a picture of its own', 
   expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-test('a guest logs in from a flight for followers and stays on it', async ({ pilot, guestPage }) => {
+test('a guest logs in from a flight for followers and stays on it', async ({ pilot, guestPage, faults }) => {
+  faults.expect({ failedRequest: /^GET \/api\/flights\/.+: 404$/ });
   const ana = await pilot('Ana');
   const bruno = await pilot('Bruno');
   await bruno.follow(ana);

@@ -5,6 +5,9 @@ import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 import { tinyPng } from '../../pages/tiny-png.ts';
 
+// The form of a flight moves down as the video's player and the answers about its place appear.
+test.beforeEach(({ faults }) => faults.allow({ layoutShift: / on \/flights/ }));
+
 test('an empty form shows every missing field and focuses the first', deployed, async ({ pilot, pageOf }) => {
   const app = new App(await pageOf(await pilot()), 'es');
   await app.page.goto(paths.flights({ new: true }));
@@ -21,7 +24,9 @@ test('an empty form shows every missing field and focuses the first', deployed, 
 test('after an error of the server what was typed stays, and the page says what to do', async ({
   pilot,
   pageOf,
+  faults,
 }) => {
+  faults.expect({ failedRequest: /^POST \/api\/flights: 503$/ });
   const app = new App(await pageOf(await pilot()), 'es');
   await app.page.route('**/api/flights', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 503, body: 'down' }) : route.continue(),

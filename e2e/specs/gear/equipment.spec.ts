@@ -59,7 +59,10 @@ test('the first battery is added on a telephone in two steps, with its picture, 
 test('filters and page are in the address, and Back from an item returns to the same place', async ({
   pilot,
   pageOf,
+  faults,
 }) => {
+  // The number of pages arrives with the list.
+  faults.allow({ layoutShift: / on \/equipment-items/ });
   const ana = await pilot('Ana');
   await add(ana, { name: 'Emisora', type: 'radio', warrantyExpiration: inDays(12), price: 12_000 });
   for (let number = 1; number <= 26; number += 1)
@@ -92,7 +95,10 @@ test('filters and page are in the address, and Back from an item returns to the 
 test('a sold item has its day, price and flights; deleting names the flights first', async ({
   pilot,
   pageOf,
+  faults,
 }) => {
+  // The page may ask for its flights once more before it leaves.
+  faults.allow({ failedRequest: /^GET \/api\/equipment-items\/.+\/use: 404$/ });
   const ana = await pilot('Ana');
   const { _id } = await add(ana, { price: 50_000, currency: 'EUR' });
   const flight = await ana.createFlight({ title: 'Presa', equipmentItems: [_id] });

@@ -4,6 +4,9 @@ import type { Pilot } from '../../fixtures/api-client.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
+// The form of a flight moves down as the video's player and the answers about its place appear.
+test.beforeEach(({ faults }) => faults.allow({ layoutShift: / on \/flights/ }));
+
 async function addBattery(pilot: Pilot, name: string) {
   const body = { name, type: 'battery', condition: 'used', battery: { cells: 6, capacityMah: 1300 } };
   return (await pilot.call<EquipmentItem>('POST', '/equipment-items', body))._id;
@@ -53,7 +56,11 @@ test('a scanned sticker opens a new flight with its battery, whose health includ
   await expect(app.page.getByText(/de 0,20 V a 0,44 V por celda/)).toBeVisible();
 });
 
-test('with gear down a flight can still be logged with its batteries', async ({ pilot, pageOf }) => {
+test('with gear down a flight can still be logged with its batteries', async ({ pilot, pageOf, faults }) => {
+  faults.expect({
+    failedRequest: /\/remotes\/mf-gear\/.+: net::ERR_FAILED$/,
+    consoleError: /failed at load.*RUNTIME-008/,
+  });
   const ana = await pilot('Ana');
   const battery = await addBattery(ana, 'Tattu 1');
   const app = new App(await pageOf(ana), 'es');
@@ -69,7 +76,8 @@ test('with gear down a flight can still be logged with its batteries', async ({ 
   expect(items[0]?.packs).toEqual([{ equipmentItem: battery, minCell: 3.3 }]);
 });
 
-test('the sticker of another pilot opens nothing', async ({ pilot, pageOf }) => {
+test('the sticker of another pilot opens nothing', async ({ pilot, pageOf, faults }) => {
+  faults.expect({ failedRequest: /\/stickers\/\w+: 404$/ });
   const ana = await pilot('Ana');
   const ids = [await addBattery(ana, 'Tattu 1')];
   const { items } = await ana.call<{ items: { code: string }[] }>('POST', '/equipment-items/stickers', {

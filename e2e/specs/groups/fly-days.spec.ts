@@ -61,7 +61,9 @@ test('a member plans a fly-day with one place, a second waits and moves up as th
 test('a stranger cannot see a private group’s fly-day, and sees a public one’s without answering', async ({
   pilot,
   pageOf,
+  faults,
 }) => {
+  faults.expect({ failedRequest: /\/fly-days\/.+: 404$/ });
   const ana = await pilot('Ana');
   const plan = async (isPrivate: boolean) => {
     const { _id: id } = await ana.createGroup({ name: 'Los de siempre', private: isPrivate });

@@ -69,7 +69,13 @@ test('a public group takes a new member at once, who can leave again', async ({ 
   await expect(app.button('Unirme a Sierra abierta')).toBeVisible();
 });
 
-test('a request, its approval and the admission are shown live to both pilots', async ({ pilot, pageOf }) => {
+test('a request, its approval and the admission are shown live to both pilots', async ({
+  pilot,
+  pageOf,
+  faults,
+}) => {
+  // A group's page asks for its topics before it knows whether it may.
+  faults.expect({ failedRequest: /\/topics: 404$/ });
   const ana = await pilot('Ana');
   const group = await ana.createGroup({ name: 'Bando secreto', private: true });
   const bruno = await pilot('Bruno');
@@ -117,7 +123,8 @@ test('each tab shows its groups and is in the address', async ({ pilot, pageOf }
   }
 });
 
-test('only the owner of a group can delete it, by typing its name', async ({ pilot, pageOf }) => {
+test('only the owner of a group can delete it, by typing its name', async ({ pilot, pageOf, faults }) => {
+  faults.expect({ failedRequest: /^GET \/api\/groups\/[^/]+: 404$/ });
   const ana = await pilot('Ana');
   const group = await ana.createGroup({ name: 'Efímero' });
   const visitor = new App(await pageOf(await pilot('Bruno')), 'es');

@@ -4,6 +4,9 @@ import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 import { tinyPng } from '../../pages/tiny-png.ts';
 
+// Sections of a group appear one after the other.
+test.beforeEach(({ faults }) => faults.allow({ layoutShift: / on \/groups/ }));
+
 test('a member’s report reaches the moderators without a name; what they delete can be restored', async ({
   pilot,
   pageOf,
@@ -140,7 +143,9 @@ test('the author of a post is notified of a comment and replies under it; the ca
 test('what is deleted in a group disappears from open pages, and nobody loses what they typed', async ({
   pilot,
   pageOf,
+  faults,
 }) => {
+  faults.expect({ failedRequest: /^GET .+\/topics\/.+: 404$/ });
   const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];
   const group = await ana.createGroup({ name: 'Al momento' });
   const within = paths.group(group._id);

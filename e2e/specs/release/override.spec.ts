@@ -30,7 +30,9 @@ test('a link shows another version to one browser; a crash there is counted, and
   product,
   pilot,
   pageOf,
+  faults,
 }) => {
+  faults.expect({ consoleError: /no drones today/ });
   // A build of its own and many loads.
   test.slow();
   // The other version has another title, and crashes if the address says so.

@@ -107,7 +107,13 @@ test('a script that no release lists does not run, nor does markup written as te
 });
 
 for (const shell of ['the live shell', 'a shell that gives out no hashes'])
-  test(`in ${shell}, no file of a remote that was changed in transit runs`, async ({ pilot, pageOf }) => {
+  test(`in ${shell}, no file of a remote that was changed in transit runs`, async ({
+    pilot,
+    pageOf,
+    faults,
+  }) => {
+    faults.expect({ consoleError: /^mf-gear@.+ failed at load/ });
+    faults.allow({ consoleError: /valid digest/ });
     const page = await pageOf(await pilot());
     if (shell !== 'the live shell')
       await page.addInitScript(() => {

@@ -24,7 +24,10 @@ for (const [name, fail] of Object.entries(failures))
   test(`a profile that ${name} at the start does not end the session, which continues without a reload`, async ({
     pilot,
     pageOf,
+    faults,
   }) => {
+    // The list that waits for the account gives way to the notice, and comes back.
+    faults.allow({ failedRequest: /\/api\/users\/profile: 50[23]$/, layoutShift: / on \/flights/ });
     const ana = await pilot('Ana');
     const page = await pageOf(ana);
     await page.route(profile, fail);
@@ -51,7 +54,9 @@ for (const [name, fail] of Object.entries(failures))
 test('when the network is back the page loads by itself, and a refusal then ends the session', async ({
   pilot,
   pageOf,
+  faults,
 }) => {
+  faults.expect({ failedRequest: /\/api\/users\/profile: net::ERR_FAILED$/ });
   const ana = await pilot('Ana');
   const page = await pageOf(ana, 'en');
   await page.route(profile, (route) => route.abort());
@@ -69,7 +74,9 @@ test('when the network is back the page loads by itself, and a refusal then ends
 test('a reader of a page that needs no account sees a notice there, and can read on', async ({
   pilot,
   pageOf,
+  faults,
 }) => {
+  faults.expect({ failedRequest: /\/api\/users\/profile: net::ERR_FAILED$/ });
   const page = await pageOf(await pilot('Ana'));
   await page.route(profile, (route) => route.abort());
   await page.goto(paths.about());
@@ -84,7 +91,10 @@ test('a reader of a page that needs no account sees a notice there, and can read
 test('when the server stops nothing typed is lost, and the page says that it may be old', async ({
   pilot,
   pageOf,
+  faults,
 }) => {
+  faults.expect({ failedRequest: /^PATCH \/api\/users\/.+: 503$/ });
+  faults.allow({ failedRequest: /\/api\/.+: 503$/ });
   const ana = await pilot('Ana');
   const app = new App(await pageOf(ana), 'es');
   const { page } = app;

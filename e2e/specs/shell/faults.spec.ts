@@ -1,24 +1,46 @@
 import { paths } from '@estela/contracts/paths';
 import type { Page } from '@playwright/test';
+import type { FaultPatterns } from '../../fixtures/declared-faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const card = (page: Page) => page.getByText('Esta parte no está disponible');
 const files = /\/remotes\/mf-flights\//;
 
-/** Ways in which a remote's files can be wrong. */
-const faults: Record<string, (page: Page) => Promise<unknown>> = {
-  missing: (page) => page.route(files, (route) => route.fulfill({ status: 404, body: 'Not found' })),
-  broken: (page) => page.route(files, (route) => route.fulfill({ status: 503, body: 'Unavailable' })),
-  'cut off': (page) => page.route(files, (route) => route.abort()),
-  tampered: (page) =>
-    page.route(files, async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: `${await answer.text()}\n;globalThis.tampered = true` });
-    }),
+/** Ways in which a remote's files can be wrong, and what the page reports of them. */
+const ways: Record<string, { plant: (page: Page) => Promise<unknown>; reported: FaultPatterns }> = {
+  missing: {
+    plant: (page) => page.route(files, (route) => route.fulfill({ status: 404, body: 'Not found' })),
+    reported: { failedRequest: /\/remotes\/mf-flights\/.+: 404$/ },
+  },
+  broken: {
+    plant: (page) => page.route(files, (route) => route.fulfill({ status: 503, body: 'Unavailable' })),
+    reported: { failedRequest: /\/remotes\/mf-flights\/.+: 503$/ },
+  },
+  'cut off': {
+    plant: (page) => page.route(files, (route) => route.abort()),
+    reported: { failedRequest: /\/remotes\/mf-flights\/.+: net::ERR_FAILED$/ },
+  },
+  tampered: {
+    plant: (page) =>
+      page.route(files, async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({
+          response: answer,
+          body: `${await answer.text()}\n;globalThis.tampered = true`,
+        });
+      }),
+    reported: { consoleError: /^Failed to find a valid digest/ },
+  },
 };
 
-for (const [name, plant] of Object.entries(faults)) {
-  test(`a ${name} remote fails in its own place only, and a retry recovers`, async ({ pilot, pageOf }) => {
+for (const [name, { plant, reported }] of Object.entries(ways)) {
+  test(`a ${name} remote fails in its own place only, and a retry recovers`, async ({
+    pilot,
+    pageOf,
+    faults,
+  }) => {
+    faults.expect(reported);
+    faults.expect({ consoleError: /^mf-flights@.+ failed at load/ });
     const page = await pageOf(await pilot());
     await plant(page);
     await page.goto(paths.flights());
@@ -40,7 +62,9 @@ for (const [name, plant] of Object.entries(faults)) {
 test('a remote that never responds is replaced by a card, and the rest stays usable', async ({
   pilot,
   pageOf,
+  faults,
 }) => {
+  faults.expect({ consoleError: /^mf-flights@.+ failed at load/ });
   const page = await pageOf(await pilot());
   await page.route(files, () => undefined);
   // The page's load event waits for its preloads, which never arrive.
@@ -57,7 +81,9 @@ test('a remote that never responds is replaced by a card, and the rest stays usa
 test('without a network typed text stays, pages not loaded say why, and both work again afterwards', async ({
   pilot,
   pageOf,
+  faults,
 }) => {
+  faults.expect({ consoleError: /^mf-groups@.+ failed at load/ });
   const page = await pageOf(await pilot('Ana'));
   // The other remotes are not prefetched.
   await page.route(/\/remotes\/mf-groups\//, (route) => route.abort('internetdisconnected'));

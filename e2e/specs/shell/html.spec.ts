@@ -52,7 +52,10 @@ for (const visitor of ['guest', 'pilot'] as const)
   test(`every route's page is valid HTML once it is rendered for a ${visitor}`, async ({
     pageOf,
     guestPage,
+    faults,
   }) => {
+    // The ids of a topic and of a post are those of their group.
+    if (visitor === 'pilot') faults.expect({ failedRequest: /^GET \/api\/groups\/.+: 404$/ });
     test.slow();
     const page = visitor === 'guest' ? await guestPage() : await pageOf(seeded.ana);
     for (const path of paths) expect.soft(await problemsOf(page, path), path).toEqual([]);

@@ -211,7 +211,12 @@ for (const [kind, picture] of [
       expect(await page.evaluate(placesOf, ['#root', picture, 'main h1'])).toEqual(places);
     });
 
-test('the name of an item that a guest may not see is not in the HTML', async ({ pilot, guestPage }) => {
+test('the name of an item that a guest may not see is not in the HTML', async ({
+  pilot,
+  guestPage,
+  faults,
+}) => {
+  faults.expect({ failedRequest: /^GET \/api\/spots\/.+: 404$/ });
   const { createSpot } = await pilot('Ana');
   const { _id: id } = await createSpot({ name: 'Secreto', visibility: 'private' });
   const page = await guestPage();
@@ -233,7 +238,12 @@ test('a page that asks for a login has no waiting page for guests', async ({ gue
   await expect(page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
 });
 
-test('what the shell has rendered beneath the waiting page responds at once', async ({ guestPage }) => {
+test('what the shell has rendered beneath the waiting page responds at once', async ({
+  guestPage,
+  faults,
+}) => {
+  // The feed takes the place of its waiting page.
+  faults.allow({ layoutShift: / on \/feed/ });
   const page = await guestPage();
   const release = await holdScripts(page, /\/remotes\/.*\.js$/);
   await page.goto(paths.feed(), { waitUntil: 'commit' });
@@ -244,7 +254,14 @@ test('what the shell has rendered beneath the waiting page responds at once', as
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test('an area that fails to load shows an error, in place of its waiting page', async ({ guestPage }) => {
+test('an area that fails to load shows an error, in place of its waiting page', async ({
+  guestPage,
+  faults,
+}) => {
+  faults.expect({
+    failedRequest: /\/remotes\/mf-social\/.+: net::ERR_FAILED$/,
+    consoleError: /^mf-social@.+ failed at load/,
+  });
   const page = await guestPage();
   await page.route(/\/remotes\/mf-social\/.*\.js/, (route) => route.abort());
   await page.goto(paths.feed());

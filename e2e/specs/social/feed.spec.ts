@@ -118,7 +118,8 @@ test('a like in the feed shows in the flights list without a reload', async ({ p
   expect(await app.page.evaluate(() => 'neverReloaded' in globalThis)).toBe(true);
 });
 
-test('a like that the server refuses is reverted with a message', async ({ pilot, pageOf }) => {
+test('a like that the server refuses is reverted with a message', async ({ pilot, pageOf, faults }) => {
+  faults.expect({ failedRequest: /\/like: 500$/ });
   const ana = await pilot('Ana');
   const title = `Cresta de ${ana.user.username}`;
   await ana.createFlight({ title, visibility: 'public' });

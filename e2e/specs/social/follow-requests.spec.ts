@@ -50,7 +50,9 @@ test('a request is shown live in the other browser, and its acceptance in the fi
 test('declining by keyboard waits for the response, and moves on to the next request', async ({
   pilot,
   pageOf,
+  faults,
 }) => {
+  faults.expect({ failedRequest: /^DELETE .+: net::ERR_FAILED$/ });
   const [ana, bruno, carla] = [await pilot('Ana'), await pilot('Bruno'), await pilot('Carla')];
   await ana.call('PATCH', `/users/${ana.user._id}`, { privacy: { approveFollowers: true } });
   for (const asking of [bruno, carla]) await asking.call('PUT', `/users/${ana.user._id}/follow`);

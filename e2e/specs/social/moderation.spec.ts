@@ -23,7 +23,9 @@ test.afterAll(() => admin.remove());
 test('a report hides a flight from everybody but its pilot, who sees why, appeals and gets it restored', async ({
   pilot,
   pageOf,
+  faults,
 }) => {
+  faults.expect({ failedRequest: /^GET \/api\/flights\/.+: 404$/ });
   // The workflow of three people, in three browsers.
   test.slow();
   const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];

@@ -21,7 +21,8 @@ test('following on a dashboard is counted at once, and changes the feed', async 
   await expect(app.card('Dique al alba')).toBeHidden();
 });
 
-test('a follow that the server refuses is reverted with a message', async ({ pilot, pageOf }) => {
+test('a follow that the server refuses is reverted with a message', async ({ pilot, pageOf, faults }) => {
+  faults.expect({ failedRequest: /\/follow: 500$/ });
   const bruno = await pilot('Bruno');
   const app = new App(await pageOf(await pilot('Ana')), 'es');
   await app.page.route('**/follow', (route) => route.fulfill({ status: 500, body: '' }));
@@ -68,7 +69,8 @@ for (const [profileVisibility, opens] of [
     await expect(app.card('Reservado')).toBeVisible({ visible: opens });
   });
 
-test('an unknown pilot is not found', deployed, async ({ guestPage }) => {
+test('an unknown pilot is not found', deployed, async ({ guestPage, faults }) => {
+  faults.expect({ failedRequest: /\/nadie_de_nadie: 404$/ });
   const app = new App(await guestPage(), 'es');
   await app.page.goto(paths.dashboard('nadie_de_nadie'));
   await expect(app.page.getByText(/^No encontramos a @nadie_de_nadie\./)).toBeVisible();

@@ -10,7 +10,9 @@ test('a spot is created with all its data, and each viewer sees what they may un
   pilot,
   pageOf,
   guestPage,
+  faults,
 }) => {
+  faults.expect({ failedRequest: /^GET \/api\/spots\/.+: 404$/ });
   const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];
   await bruno.follow(ana);
   const app = new App(await pageOf(ana), 'es');
@@ -66,7 +68,10 @@ test('a spot is created with all its data, and each viewer sees what they may un
 test('the page of a spot opens the form of a flight with that spot chosen, and another can be picked', async ({
   pilot,
   pageOf,
+  faults,
 }) => {
+  // The form of a flight moves down as the answers about its place appear.
+  faults.allow({ layoutShift: / on \/flights/ });
   const ana = await pilot('Ana');
   const dam = await ana.createSpot({ name: 'Presa', location: { lat: 40.4, lng: -3.7 } });
   const beach = await ana.createSpot({ name: 'Playa', location: { lat: 39.5, lng: -0.3 } });
