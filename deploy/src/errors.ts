@@ -19,6 +19,7 @@ export type StoreErrorCode =
   | 'GREEDY_ROUTE'
   | 'INCOMPATIBLE'
   | 'TOO_HEAVY'
+  | 'WRONG_TYPES'
   | 'FORCE_NEEDS_WHY'
   | 'TOKEN_TAKEN'
   | 'NO_TOKEN'

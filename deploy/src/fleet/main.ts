@@ -39,7 +39,7 @@ export function callersFolder(env: NodeJS.ProcessEnv): string {
 /** The command line. Returns the exit code. */
 export async function main(
   args: readonly string[],
-  builders: Pick<FleetContext, 'build' | 'watch'>,
+  builders: Pick<FleetContext, 'build' | 'checkTypes' | 'watch'>,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<number> {
   return runFleet(args, {

@@ -6,9 +6,11 @@ import { runFleet } from './fleet.ts';
 
 let workspace: FakeWorkspace;
 let printed: string[];
+let wrongTypes: string[];
 
 beforeEach(async () => {
   printed = [];
+  wrongTypes = [];
   workspace = await fakeWorkspace();
 });
 afterEach(() => workspace.remove());
@@ -20,6 +22,7 @@ async function fleet(...args: string[]) {
     data: workspace.data,
     by: 'tester',
     build: (app) => workspace.build(app, 'just built'),
+    checkTypes: async () => wrongTypes,
     watch: saves,
     print: (line) => printed.push(line),
     printError: (line) => errors.push(line),
@@ -33,6 +36,54 @@ test('publish --build --activate takes what the sources give now', async () => {
   expect(code).toBe(0);
   const { remotes } = await workspace.store.pointer();
   expect(remotes['mf-gear']).toBe(versionOf('mf-gear', 'just built'));
+});
+
+const wrong = "mf-gear/src/slots.tsx(14,3): error TS2322: Type '{ droneId: string }' is not assignable";
+
+test.each([['--build --activate'], ['--build'], ['--activate'], ['--build --activate --dry-run']])(
+  'publish %s refuses what has wrong types, and names the first of them',
+  async (options) => {
+    await workspace.release('mf-gear', 'older');
+    await workspace.build('mf-gear', 'newer');
+    wrongTypes = [wrong, ...Array.from({ length: 6 }, (_, at) => `mf-gear/src/${at}.ts(1,1): error TS1: x`)];
+    const { code, errors } = await fleet('publish', 'mf-gear', ...options.split(' '));
+    expect(code).toBe(3);
+    expect(errors.join()).toMatch(
+      /^fleet: the types of mf-gear are wrong:\n {2}mf-gear\/src\/slots\.tsx\(14,3\)/,
+    );
+    expect(errors.join()).toContain('\n  and 2 more\n  --force --why <reason> goes on all the same');
+    expect(await workspace.store.versions('mf-gear')).toEqual([versionOf('mf-gear', 'older')]);
+  },
+);
+
+test('publish --force goes on with wrong types, and warns of them', async () => {
+  await workspace.build('mf-gear', 'older');
+  wrongTypes = [wrong];
+  const why = ['--force', '--why', 'the fix is on its way'];
+  const { code, errors } = await fleet('publish', 'mf-gear', '--build', '--activate', ...why);
+  expect([code, errors]).toEqual([0, [`warning: the types of mf-gear are wrong:\n  ${wrong}`]]);
+  expect((await workspace.store.pointer()).remotes['mf-gear']).toBe(versionOf('mf-gear', 'just built'));
+});
+
+test('a build from elsewhere is not judged by the sources that are here', async () => {
+  await workspace.build('mf-gear', 'theirs');
+  wrongTypes = [wrong];
+  const { code } = await fleet(
+    'publish',
+    'mf-gear',
+    '--from',
+    `${workspace.root}/mf-gear/dist`,
+    '--activate',
+  );
+  expect(code).toBe(0);
+});
+
+test('publish --watch makes a save with wrong types live at once, and warns of them beside', async () => {
+  wrongTypes = [wrong];
+  const { code, errors } = await fleet('publish', 'mf-gear', '--watch');
+  expect(code).toBe(0);
+  expect(errors.at(-1)).toBe(`warning: the types of mf-gear are wrong:\n  ${wrong}`);
+  expect((await workspace.store.pointer()).remotes['mf-gear']).toBe(versionOf('mf-gear', 'second'));
 });
 
 /** Three saves: a good build, one with an error, and a good one again. */

@@ -3,6 +3,7 @@ import { Option } from 'commander';
 import { grownVisits } from '../../contract/first-visits.ts';
 import type { BuildToPublish } from '../../contract/gate.ts';
 import type { ReleaseStore } from '../../releases/release-store.ts';
+import { buildSound, warnOfTypes } from './build-sound.ts';
 import {
   authorOf,
   type CommandGroup,
@@ -12,7 +13,7 @@ import {
   moving,
 } from './command-group.ts';
 import { failureOf, printFailure } from './failures.ts';
-import { findBuild, knownRelease, sourceOf, workspaceApp } from './find-build.ts';
+import { findBuild, knownRelease, sourceOf } from './find-build.ts';
 import { activatedText, heldText, pinDataOf, printReport, type Report, releaseFigures } from './reports.ts';
 import { fill, texts } from './texts.ts';
 import { grownLines } from './visit-lines.ts';
@@ -48,7 +49,7 @@ async function publish(
 ): Promise<Report> {
   const { activate = false, dryRun = false, force } = options;
   checkForce(options);
-  if (options.build) await buildFirst(app, context);
+  await buildSound(app, options, context);
   const build = await findBuild(app, options, context);
   const { version } = build;
   const author = authorOf(options, context);
@@ -97,19 +98,17 @@ async function publishOnSave(
   context: FleetContext,
 ): Promise<Report> {
   const { json = false } = options;
+  const types = warnOfTypes(app, context);
   await context.watch?.(app, async (built) => {
     if ('problems' in built) return context.printError(fill(texts.notBuilt, { app, ...built }));
     await publish(store, app, { ...options, activate: true, from: built.folder }, context).then(
       (report) => printReport(report, json ? 0 : undefined, context),
       (error: unknown) => printFailure(failureOf(error), json, context),
     );
+    types.changed();
   });
+  await types.settled();
   return { lines: [], data: undefined };
-}
-
-async function buildFirst(app: string, { root, build }: FleetContext): Promise<void> {
-  workspaceApp(app, root);
-  await build?.(app);
 }
 
 function publishedText(build: BuildToPublish, release: Release, now: { isKnown: boolean; dryRun: boolean }) {

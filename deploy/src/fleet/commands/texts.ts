@@ -50,7 +50,7 @@ export const texts = {
     toComposition:
       'instead of an app: all apps back to what was live together, by the id of the composition; pins each of them',
     force:
-      'go on even if something live would break, a shared package has too low a version or a first visit loads too much; needs --why',
+      'go on even if something live would break, a shared package has too low a version, a first visit loads too much or types are wrong; needs --why',
     atStart:
       'as a start of the product: --unless-held, and leave apps that somebody released anew since the version was live',
     unlessHeld: 'leave apps where operators have pinned them, rolled them back or disabled them',
@@ -61,6 +61,7 @@ export const texts = {
     for: 'how long the link holds: 30m, 2h, 7d at most',
     site: 'where the product is served (default: PUBLIC_URL; without it the link begins at its path)',
   },
+  wrongTypes: 'warning: the types of {app} are wrong:{errors}',
   notBuilt: '{app} cannot be built:\n{problems}',
   published: 'published {app} {version}: {files} files, {size} ({compressed} as brotli)',
   alreadyPublished: '{app} {version} is already published with the same bytes',
@@ -232,6 +233,7 @@ export const errorTexts: Record<StoreErrorCode, string> = {
   INCOMPATIBLE: '{apps} does not fit what is live:{problems}\n  --force --why <reason> goes on all the same',
   TOO_HEAVY:
     'a first visit would load too much JavaScript (brotli):{routes}\n  Load less with the page; --force --why <reason> goes on all the same',
+  WRONG_TYPES: 'the types of {app} are wrong:{errors}\n  --force --why <reason> goes on all the same',
   FORCE_NEEDS_WHY: '--force needs --why <reason>; the history keeps it',
   LOCK_TIMEOUT: 'the release store is locked by another process ({folder})',
   TOKEN_TAKEN: 'there is a token named {name} already; choose another name, or revoke that one first',
