@@ -7,6 +7,10 @@ export interface ScriptText {
   slots?: string[];
   /** Slots that it draws. */
   draws?: string[];
+  /** Slot that it draws -> props that it gives. */
+  gives?: Record<string, string[]>;
+  /** Slot that it fills -> props that it needs. */
+  needs?: Record<string, string[]>;
   /** Texts that it reads or, in a shell, brings. */
   texts?: Record<string, string[]>;
   /** `GET /drones` */
@@ -57,8 +61,16 @@ export function shellEntry(text: ScriptText = {}): string {
   ].join('\n');
 }
 
-function drawn({ draws = [] }: ScriptText): string {
-  return draws.map((name) => `(0,x.jsx)(y.Slot,{name:"${name}"});`).join('');
+function drawn({ draws = [], gives = {}, needs = {} }: ScriptText): string {
+  const given = Object.entries(gives).map(
+    ([name, props]) =>
+      `(0,x.jsx)(y.Slot,{name:"${name}",with:{${props.map((prop) => `${prop}:v`).join(',')}},...z});`,
+  );
+  const filled = Object.entries(needs).map(
+    ([name, props]) =>
+      `g({...i,slot:"${name}",needs:{${props.map((prop) => `${prop}:!0`).join(',')}},load:async()=>v});`,
+  );
+  return [...draws.map((name) => `(0,x.jsx)(y.Slot,{name:"${name}"});`), ...given, ...filled].join('');
 }
 
 function read({ texts = {} }: ScriptText): string {

@@ -2,7 +2,9 @@ import { fillSlot } from '@estela/runtime/fill-slot';
 import { Skeleton } from '@estela/ui';
 import { catalogues } from './catalogues.ts';
 
-export const flightCard = fillSlot<'flightCard'>({
+export const flightCard = fillSlot({
+  slot: 'flightCard',
+  needs: { id: true },
   namespace: 'flights',
   catalogues,
   load: async () =>
@@ -11,7 +13,9 @@ export const flightCard = fillSlot<'flightCard'>({
   loading: <Skeleton shape="block" height="6rem" />,
 });
 
-export const flightName = fillSlot<'flightName'>({
+export const flightName = fillSlot({
+  slot: 'flightName',
+  needs: { id: true },
   namespace: 'flights',
   catalogues,
   load: async () =>

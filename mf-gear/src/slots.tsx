@@ -4,14 +4,18 @@ import { catalogues } from './catalogues.ts';
 
 const texts = { namespace: 'gear', catalogues };
 
-export const droneCard = fillSlot<'droneCard'>({
+export const droneCard = fillSlot({
+  slot: 'droneCard',
+  needs: { id: true },
   ...texts,
   load: async () =>
     (await import(/* webpackChunkName: "drone-card" */ './features/drone-slots/drone-card.tsx')).DroneCard,
   loading: <Skeleton shape="block" height="6rem" />,
 });
 
-export const dronePicker = fillSlot<'dronePicker'>({
+export const dronePicker = fillSlot({
+  slot: 'dronePicker',
+  needs: { label: true, value: true, onChange: true },
   ...texts,
   load: async () =>
     (await import(/* webpackChunkName: "drone-picker" */ './features/drone-slots/drone-picker.tsx'))
@@ -19,14 +23,18 @@ export const dronePicker = fillSlot<'dronePicker'>({
   loading: <SkeletonList of="field" count={1} />,
 });
 
-export const packPicker = fillSlot<'packPicker'>({
+export const packPicker = fillSlot({
+  slot: 'packPicker',
+  needs: { label: true, value: true, onChange: true },
   ...texts,
   load: async () =>
     (await import(/* webpackChunkName: "pack-picker" */ './features/gear-slots/pack-picker.tsx')).PackPicker,
   loading: <SkeletonList of="line" count={3} />,
 });
 
-export const equipmentPicker = fillSlot<'equipmentPicker'>({
+export const equipmentPicker = fillSlot({
+  slot: 'equipmentPicker',
+  needs: { label: true, value: true, onChange: true },
   ...texts,
   load: async () =>
     (await import(/* webpackChunkName: "equipment-picker" */ './features/gear-slots/equipment-picker.tsx'))
@@ -34,7 +42,9 @@ export const equipmentPicker = fillSlot<'equipmentPicker'>({
   loading: <SkeletonList of="line" count={3} />,
 });
 
-export const equipmentCard = fillSlot<'equipmentCard'>({
+export const equipmentCard = fillSlot({
+  slot: 'equipmentCard',
+  needs: { id: true },
   ...texts,
   load: async () =>
     (await import(/* webpackChunkName: "equipment-line" */ './features/gear-slots/equipment-line.tsx'))
@@ -42,14 +52,18 @@ export const equipmentCard = fillSlot<'equipmentCard'>({
   loading: <Skeleton width="60%" />,
 });
 
-export const gearCare = fillSlot<'gearCare'>({
+export const gearCare = fillSlot({
+  slot: 'gearCare',
+  needs: { most: true },
   ...texts,
   load: async () =>
     (await import(/* webpackChunkName: "gear-care" */ './features/upkeep/gear-care.tsx')).GearCare,
   loading: <SkeletonList of="line" count={3} />,
 });
 
-export const droneName = fillSlot<'droneName'>({
+export const droneName = fillSlot({
+  slot: 'droneName',
+  needs: { id: true },
   ...texts,
   load: async () =>
     (await import(/* webpackChunkName: "drone-card" */ './features/drone-slots/drone-name.tsx')).DroneName,

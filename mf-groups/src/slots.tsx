@@ -2,7 +2,9 @@ import { fillSlot } from '@estela/runtime/fill-slot';
 import { SkeletonList } from '@estela/ui';
 import { catalogues } from './catalogues.ts';
 
-export const nextFlyDays = fillSlot<'nextFlyDays'>({
+export const nextFlyDays = fillSlot({
+  slot: 'nextFlyDays',
+  needs: { most: true },
   namespace: 'groups',
   catalogues,
   load: async () =>

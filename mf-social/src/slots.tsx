@@ -4,7 +4,9 @@ import { catalogues } from './catalogues.ts';
 
 const texts = { namespace: 'social', catalogues };
 
-export const followButton = fillSlot<'followButton'>({
+export const followButton = fillSlot({
+  slot: 'followButton',
+  needs: { userId: true },
   ...texts,
   load: async () =>
     (await import(/* webpackChunkName: "follow-button" */ './features/pilot-slots/follow-button-of.tsx'))
@@ -12,14 +14,18 @@ export const followButton = fillSlot<'followButton'>({
   loading: <Skeleton width="6rem" />,
 });
 
-export const pilotCard = fillSlot<'pilotCard'>({
+export const pilotCard = fillSlot({
+  slot: 'pilotCard',
+  needs: { id: true },
   ...texts,
   load: async () =>
     (await import(/* webpackChunkName: "pilot-card" */ './features/pilot-slots/pilot-card.tsx')).PilotCard,
   loading: <SkeletonList of="row" count={1} />,
 });
 
-export const search = fillSlot<'search'>({
+export const search = fillSlot({
+  slot: 'search',
+  needs: { open: true, onOpenChange: true },
   ...texts,
   load: async () =>
     (await import(/* webpackChunkName: "search" */ './features/search/search-dialog.tsx')).SearchDialog,
@@ -27,7 +33,9 @@ export const search = fillSlot<'search'>({
   loading: null,
 });
 
-export const flightComments = fillSlot<'flightComments'>({
+export const flightComments = fillSlot({
+  slot: 'flightComments',
+  needs: { flightId: true, ownerId: true, isOff: true },
   ...texts,
   load: async () =>
     (await import(/* webpackChunkName: "flight-comments" */ './features/comments/flight-comments.tsx'))

@@ -2,7 +2,9 @@ import { fillSlot } from '@estela/runtime/fill-slot';
 import { Skeleton, SkeletonList } from '@estela/ui';
 import { catalogues } from './catalogues.ts';
 
-export const spotCard = fillSlot<'spotCard'>({
+export const spotCard = fillSlot({
+  slot: 'spotCard',
+  needs: { id: true },
   namespace: 'spots',
   catalogues,
   load: async () =>
@@ -10,7 +12,9 @@ export const spotCard = fillSlot<'spotCard'>({
   loading: <Skeleton shape="block" height="6rem" />,
 });
 
-export const spotPicker = fillSlot<'spotPicker'>({
+export const spotPicker = fillSlot({
+  slot: 'spotPicker',
+  needs: { label: true, value: true, onChange: true },
   namespace: 'spots',
   catalogues,
   load: async () =>
@@ -18,7 +22,9 @@ export const spotPicker = fillSlot<'spotPicker'>({
   loading: <SkeletonList of="line" count={3} />,
 });
 
-export const airspaceVerdict = fillSlot<'airspaceVerdict'>({
+export const airspaceVerdict = fillSlot({
+  slot: 'airspaceVerdict',
+  needs: { lat: true, lng: true },
   namespace: 'spots',
   catalogues,
   load: async () =>
@@ -26,7 +32,9 @@ export const airspaceVerdict = fillSlot<'airspaceVerdict'>({
   loading: <SkeletonList of="line" count={4} />,
 });
 
-export const sunTimes = fillSlot<'sunTimes'>({
+export const sunTimes = fillSlot({
+  slot: 'sunTimes',
+  needs: { lat: true, lng: true, at: true },
   namespace: 'spots',
   catalogues,
   load: async () =>
@@ -34,7 +42,9 @@ export const sunTimes = fillSlot<'sunTimes'>({
   loading: <SkeletonList of="line" count={4} />,
 });
 
-export const spotName = fillSlot<'spotName'>({
+export const spotName = fillSlot({
+  slot: 'spotName',
+  needs: { id: true },
   namespace: 'spots',
   catalogues,
   load: async () =>

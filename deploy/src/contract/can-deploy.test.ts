@@ -37,6 +37,14 @@ const gearWithSlot: Build = {
   manifest: { slots: ['droneCard'] },
 };
 
+function gearNeeding(...props: string[]): Build {
+  return { ...gearWithSlot, text: { ...gearWithSlot.text, needs: { droneCard: props } } };
+}
+
+function flightsGiving(...props: string[]): Build {
+  return { app: 'mf-flights', text: { gives: { droneCard: props } } };
+}
+
 function shellWith(module: object, more: ScriptText = {}): Build {
   const provides = { ...shellText.provides, '@estela/ui': { version: '1.2.0', names, ...module } };
   return { app: 'shell', text: { ...shellText, provides, ...more } };
@@ -144,6 +152,30 @@ test.each<[string, Build[], Build, RegExp]>([
     [shell, gearWithSlot, flights],
     gear,
     /mf-flights <v> draws `droneCard`, which nobody would fill any more;\n {4}release mf-flights without them first/,
+  ],
+  [
+    'a slot whose filling needs a prop that a host does not give',
+    [shell, gearNeeding('id'), flightsGiving('id')],
+    gearNeeding('id', 'droneId'),
+    /mf-gear <v> does not fit what is live:\n {2}mf-flights <v> gives the slot droneCard no `droneId`, which mf-gear <v> needs;\n {4}release mf-flights with them first/,
+  ],
+  [
+    'a host that gives a slot less than its filling needs',
+    [shell, gearNeeding('id'), flightsGiving('id')],
+    flightsGiving('droneId'),
+    /mf-flights <v> gives the slot droneCard no `id`, which mf-gear <v> needs/,
+  ],
+  [
+    'a slot whose filling needs less, and a host that gives more',
+    [shell, gearNeeding('id', 'at'), flightsGiving('id', 'at', 'more')],
+    gearNeeding('id'),
+    fine,
+  ],
+  [
+    'a slot of a host that computes what it gives',
+    [shell, gearNeeding('id'), flights],
+    gearNeeding('droneId'),
+    fine,
   ],
   ['a slot that nobody draws any more', [shell, gearWithSlot], gear, fine],
   ['a slot that is drawn before anyone fills it', [shell], flights, fine],
@@ -266,6 +298,26 @@ test('changes that need each other go live in one step', async () => {
   });
   const changed = (await workspace.store.history()).slice(-2).map((entry) => `${entry.kind} ${entry.app}`);
   expect(changed).toEqual(['activated shell', 'activated mf-gear']);
+});
+
+test('a misfit of props that was forced is not called broken again, and is mended by either side', async () => {
+  for (const build of [shell, gearNeeding('id'), flightsGiving('id')]) await release(build);
+  await make(gearNeeding('droneId'));
+  expect((await run('publish', 'mf-gear', '--activate', '--force', '--why', 'urgent')).code).toBe(0);
+  await make({ ...gearNeeding('droneId'), comment: 'another change' });
+  expect((await run('publish', 'mf-gear', '--activate')).code).toBe(0);
+  await make(flightsGiving('id', 'droneId'));
+  expect((await run('publish', 'mf-flights', '--activate')).code).toBe(0);
+});
+
+test('props are read from the scripts of a host that was published before they were kept', async () => {
+  const version = await release(flightsGiving('id'));
+  const { uses, provides, ...older } = await workspace.store.release('mf-flights', version);
+  if (!uses || !provides) throw new Error('both are kept');
+  const { slotProps, ...usesOfThen } = uses;
+  const read = contractReader(workspace.store.paths.version);
+  expect(slotProps).toEqual({ droneCard: ['id'] });
+  expect((await read({ ...older, uses: usesOfThen, provides })).uses.slotProps).toEqual(slotProps);
 });
 
 test('a release from before this was kept is read from its scripts', async () => {

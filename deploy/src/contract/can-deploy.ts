@@ -6,6 +6,7 @@ import {
   emptySlots,
   isKnownProblem,
   isShell,
+  missingProps,
   type Problem,
   problemsWithShell,
   unknownCalls,
@@ -53,6 +54,7 @@ export async function problemsOf({ before, after, moved }: Sets, read: ReadContr
   }
   const dropped = filledSlots(before).filter((slot) => !filledSlots(after).includes(slot));
   if (dropped.length > 0) for (const user of after) found.push(...emptySlots(await read(user), dropped));
+  found.push(...misfits(await Promise.all(after.map(read)), moved));
   for (const release of moved) {
     const contract = await read(release);
     // What the live version of the app calls already is not lost by the move.
@@ -69,11 +71,19 @@ async function withoutOld(found: Problem[], before: Release[], read: ReadContrac
   const shell = before.find(isShell);
   if (found.length === 0 || !shell) return found;
   const given = await read(shell);
-  const old: Problem[] = [];
+  const old = misfits(await Promise.all(before.map(read)), before);
   for (const user of before)
     if (found.some(({ app, version }) => app === user.app && version === user.version))
       old.push(...problemsWithShell(await read(user), given));
   return found.filter((problem) => !isKnownProblem(problem, old));
+}
+
+/** Where the props of a slot do not fit, of all pairs of which one is among `moved`. */
+function misfits(live: ContractRelease[], moved: Release[]): Problem[] {
+  const isMoved = ({ app }: ContractRelease) => moved.some((release) => release.app === app);
+  return live.flatMap((host) =>
+    live.flatMap((filling) => (isMoved(host) || isMoved(filling) ? missingProps(host, filling) : [])),
+  );
 }
 
 function filledSlots(releases: Release[]): string[] {
@@ -88,9 +98,11 @@ export function incompatible(problems: Problem[], sets: Sets): StoreError {
     (problem) => `\n  ${sentence(problem, shell)};\n    ${advice(problem, moved, shell)}`,
   );
   const apps = moved.map(({ app, version }) => `${app} ${version}`).join(' and ');
-  const parties = problems.flatMap(({ app, kind }) =>
-    readsShell.has(kind) && shell ? [app, shell.app] : [app],
-  );
+  const parties = problems.flatMap(({ app, kind, filling }) => [
+    app,
+    ...(readsShell.has(kind) && shell ? [shell.app] : []),
+    ...(filling ? [filling.app] : []),
+  ]);
   return new StoreError('INCOMPATIBLE', { apps, problems: lines.join('') }, blockedBy(parties, sets));
 }
 

@@ -22,6 +22,8 @@ export function sentence(problem: Problem, shell: Named | undefined): string {
       return `${user} shows the texts ${names}, which ${provider} does not bring`;
     case 'slots':
       return `${user} draws ${names}, which nobody would fill any more`;
+    case 'props':
+      return `${user} gives the slot ${problem.slot} no ${names}, which ${problem.filling ? nameOf(problem.filling) : 'its filling'} needs`;
     case 'calls':
       return `${user} calls ${names}, which this server does not know`;
     case 'dropped':
@@ -38,6 +40,8 @@ export function advice(problem: Problem, moved: readonly Named[], shell: Named |
   if (kind === 'dropped') return `removed names need a higher major version: ${packageVersion(problem)}`;
   if (kind === 'added') return `added names need a higher minor version: ${packageVersion(problem)}`;
   if (kind === 'slots') return `release ${app} without them first, or keep filling them`;
+  if (kind === 'props')
+    return `release ${app} with them first, or fill the slot without: what it needs only grows by optional props`;
   const isMoving = moved.some((release) => release.app === app);
   if (shell && moved.some((release) => release.app === shell.app) && isMoving)
     return 'build both from the same sources';

@@ -8,8 +8,8 @@ export type ContractRelease = Pick<Release, 'app' | 'version' | 'manifest'> & Co
 
 /** Something that a release needs and does not find, or a shared package whose version is too low for its names. */
 export interface Problem {
-  kind: 'module' | 'range' | 'names' | 'texts' | 'slots' | 'calls' | 'dropped' | 'added';
-  /** The release that would break, or the shell whose package has the wrong version. */
+  kind: 'module' | 'range' | 'names' | 'texts' | 'slots' | 'props' | 'calls' | 'dropped' | 'added';
+  /** The release that would break, the one that gives a slot too little, or the shell whose package has the wrong version. */
   app: string;
   version: string;
   /** What is missing, dropped or added. */
@@ -19,6 +19,9 @@ export interface Problem {
   range?: string;
   /** The version that the shell provides. */
   provided?: string;
+  /** The slot, and the release that fills it. */
+  slot?: string;
+  filling?: Pick<Release, 'app' | 'version'>;
   /** The lowest version that says what changed. */
   wanted?: string;
 }
@@ -56,6 +59,17 @@ export function emptySlots({ app, version, uses }: ContractRelease, dropped: rea
   return what.length > 0 ? [{ kind: 'slots', app, version, what }] : [];
 }
 
+/** Props that a filling needs and a host does not give. */
+export function missingProps(host: ContractRelease, filling: ContractRelease): Problem[] {
+  const { app, version } = host;
+  const by = { app: filling.app, version: filling.version };
+  return Object.entries(filling.provides.slotProps ?? {}).flatMap(([slot, needs]): Problem[] => {
+    const given = host.uses.slotProps?.[slot];
+    const what = given ? needs.filter((name) => !given.includes(name)) : [];
+    return what.length > 0 ? [{ kind: 'props', app, version, slot, filling: by, what }] : [];
+  });
+}
+
 /** Were these the same releases with the same lack before? Then the move did not break them. */
 export function isKnownProblem(problem: Problem, before: readonly Problem[]): boolean {
   return before.some(
@@ -64,6 +78,7 @@ export function isKnownProblem(problem: Problem, before: readonly Problem[]): bo
       other.version === problem.version &&
       other.kind === problem.kind &&
       other.module === problem.module &&
+      other.slot === problem.slot &&
       problem.what.every((name) => other.what.includes(name)),
   );
 }

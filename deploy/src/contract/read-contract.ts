@@ -1,5 +1,6 @@
 import type { AppManifest } from '@estela/contracts/platform';
 import type { ReleaseProvides, ReleaseUses } from '@estela/contracts/release';
+import type { SlotFacts } from './script/read-slots.ts';
 import type { ScriptFacts } from './script/script-facts.ts';
 
 export interface Contract {
@@ -15,7 +16,12 @@ export function contractOf(manifest: AppManifest, scripts: readonly ScriptFacts[
       modules: shares.length > 0 ? {} : usedModules(scripts),
       texts: sorted(scripts.flatMap((script) => script.textKeys).filter((key) => !isOwn(key, manifest))),
       calls: sorted(scripts.flatMap((script) => script.calls)),
-      slots: sorted(scripts.flatMap((script) => script.slots)),
+      slots: sorted(scripts.flatMap((script) => script.drawn.map(({ name }) => name))),
+      // What every place gives: a filling may stand in any of them.
+      slotProps: propsOf(
+        scripts.flatMap((script) => script.drawn),
+        (names, others) => names.filter((name) => others.includes(name)),
+      ),
     },
     provides: {
       modules: Object.fromEntries(
@@ -26,6 +32,10 @@ export function contractOf(manifest: AppManifest, scripts: readonly ScriptFacts[
       ),
       texts: sorted(scripts.flatMap((script) => Object.entries(script.catalogues).flatMap(keysOf))),
       slots: sorted(manifest.slots ?? []),
+      slotProps: propsOf(
+        scripts.flatMap((script) => script.filled),
+        (names, others) => [...names, ...others],
+      ),
     },
   };
 }
@@ -44,6 +54,20 @@ function usedModules(scripts: readonly ScriptFacts[]): ReleaseUses['modules'] {
       return [name, { range, names }];
     }),
   );
+}
+
+/** Names of props by slot; of a slot that occurs several times, as `join` has it. */
+function propsOf(
+  slots: readonly SlotFacts[],
+  join: (names: string[], others: string[]) => string[],
+): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const { name, props } of slots) {
+    if (!props) continue;
+    const known = found[name];
+    found[name] = sorted(known ? join(known, props) : props);
+  }
+  return found;
 }
 
 function keysOf([namespace, keys]: [string, string[]]): string[] {

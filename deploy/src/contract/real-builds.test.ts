@@ -39,6 +39,16 @@ test('what a remote reads from the shared modules is what its scripts name, and 
     expect.arrayContaining(['GET /drones', 'PATCH /drones/:', 'POST /drones/:/image']),
   );
   expect(shell.uses.calls).toContain('POST /auth/login');
+  expect(gear.provides.slotProps).toEqual({
+    droneCard: ['id'],
+    droneName: ['id'],
+    dronePicker: ['label', 'onChange', 'value'],
+    equipmentCard: ['id'],
+    equipmentPicker: ['label', 'onChange', 'value'],
+    gearCare: ['most'],
+    packPicker: ['label', 'onChange', 'value'],
+  });
+  expect(shell.uses.slotProps).toEqual({ search: ['onOpenChange', 'open', 'takeTyped'] });
   expect(shell.uses.modules).toEqual({});
   for (const [name, { names }] of Object.entries(gear.uses.modules)) {
     const provided = shell.provides.modules[name];

@@ -15,9 +15,14 @@ export function contractReader(folderOf: (app: string, version: string) => strin
   };
 }
 
+/** Whoever neither draws nor fills a slot has nothing to say of props. */
+const hasProps = ({ slots, slotProps }: { slots: string[]; slotProps?: object }) =>
+  slots.length === 0 || slotProps !== undefined;
+
 async function contractOfRelease(release: Release, folder: string): Promise<ContractRelease> {
   const { app, version, manifest, uses, provides, files } = release;
-  if (uses && provides) return { app, version, manifest, uses, provides };
+  if (uses && provides && hasProps(uses) && hasProps(provides))
+    return { app, version, manifest, uses, provides };
   const { readScript } = await import('./script/script-facts.ts');
   const scripts = files.map((file) => file.path).filter((name) => name.endsWith('.js'));
   const facts = await Promise.all(

@@ -24,16 +24,19 @@ const fileSchema = z.object({
   brotli: z.object({ bytes: z.number().int(), integrity: z.string() }).optional(),
 });
 
+const slotPropsSchema = z.record(z.string(), z.array(z.string()));
 const usesSchema = z.object({
   modules: z.record(z.string(), z.object({ range: z.string(), names: z.array(z.string()) })),
   texts: z.array(z.string()),
   calls: z.array(z.string()),
   slots: z.array(z.string()),
+  slotProps: slotPropsSchema.optional(),
 });
 const providesSchema = z.object({
   modules: z.record(z.string(), z.object({ version: z.string(), names: z.array(z.string()).optional() })),
   texts: z.array(z.string()),
   slots: z.array(z.string()),
+  slotProps: slotPropsSchema.optional(),
 });
 
 const releaseSchema = reportSchema.extend({

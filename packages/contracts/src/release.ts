@@ -57,6 +57,8 @@ export interface ReleaseUses {
   calls: string[];
   /** Slots that it draws and others fill. */
   slots: string[];
+  /** Slot that it draws -> names of the props that it gives at every place, where its scripts show them. Missing in older releases. */
+  slotProps?: Record<string, string[]>;
 }
 
 /** What a release gives to others. */
@@ -66,6 +68,8 @@ export interface ReleaseProvides {
   texts: string[];
   /** Slots that it fills. */
   slots: string[];
+  /** Slot that it fills -> names of the props that it needs, where its scripts say so. Missing in older releases. */
+  slotProps?: Record<string, string[]>;
 }
 
 /** `release.json` in a version's folder: written once, never changed. */

@@ -28,7 +28,8 @@ function renderSlot(loadSlot: Platform['loadSlot']) {
 /** As a remote fills it. */
 function filledBy(load: () => Promise<typeof DroneCard>) {
   const catalogues = { es: { title: 'Dron' }, en: { title: 'Drone' } };
-  return fillSlot<'droneCard'>({ namespace: 'gear', catalogues, load, loading: <p>{'coming'}</p> });
+  const texts = { namespace: 'gear', catalogues };
+  return fillSlot({ slot: 'droneCard', needs: { id: true }, ...texts, load, loading: <p>{'coming'}</p> });
 }
 
 test('another area fills the slot', async () => {
@@ -54,5 +55,18 @@ test('the fallback stands where the filling fails, and that is reported', async 
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { report } = renderSlot(async () => filledBy(() => Promise.reject(error)) as never);
   expect(await screen.findByText('plain name')).toBeInTheDocument();
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ phase: 'render', error }));
+});
+
+test('the fallback stands where the host gives less than the filling needs, and that is reported', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const texts = { namespace: 'gear', catalogues: { es: {}, en: {} } };
+  const load = async () => () => <p>{'a verdict'}</p>;
+  const needs = { lat: true, lng: true } as const;
+  // An older release of the host, from before the place was needed.
+  const filling = fillSlot({ slot: 'airspaceVerdict', needs, ...texts, load, loading: null });
+  const { report } = renderSlot(async () => filling as never);
+  expect(await screen.findByText('plain name')).toBeInTheDocument();
+  const error = expect.objectContaining({ message: 'the slot airspaceVerdict is given no lat' });
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ phase: 'render', error }));
 });

@@ -4,7 +4,7 @@ import { makeFolder, replaceFile } from '../../files/durable.ts';
 import type { ScriptFacts } from './script-facts.ts';
 
 /** To be raised when something else is read from scripts: what was kept before is then read again. */
-const format = 1;
+const format = 2;
 
 type Kept = Record<string, ScriptFacts>;
 

@@ -38,8 +38,7 @@ export function EquipmentSection({ flight }: EquipmentSectionProps) {
     );
     void setFieldValue('packs', packs);
   }
-  const packPicker = { label: t('form.packs'), value: chosen, onChange: choosePacks };
-
+  const label = t('form.packs');
   const loading = <SkeletonList of="line" count={3} />;
 
   return (
@@ -50,10 +49,15 @@ export function EquipmentSection({ flight }: EquipmentSectionProps) {
       {refused.packs && <Notice tone="danger">{refused.packs}</Notice>}
       <Slot
         name="packPicker"
-        with={packPicker}
+        with={{ label, value: chosen, onChange: choosePacks }}
         loading={loading}
         fallback={
-          <PlainPackPicker {...packPicker} batteries={items.filter(({ type }) => type === 'battery')} />
+          <PlainPackPicker
+            label={label}
+            value={chosen}
+            onChange={choosePacks}
+            batteries={items.filter(({ type }) => type === 'battery')}
+          />
         }
       />
       {values.packs.map((pack, index) => (

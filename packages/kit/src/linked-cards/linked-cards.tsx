@@ -16,14 +16,13 @@ export function LinkedCards({ text }: { text: string }) {
   );
 }
 
-/** Publishing reads which slots a page draws: their names are literals. */
+/** Publishing reads which slots a page draws and what it gives them: both are literals. */
 function LinkedCard({ kind, id }: LinkedItem) {
-  const given = {
-    with: { id },
+  const plain = {
     loading: <Skeleton shape="block" height="6rem" />,
     fallback: <Link to={paths[kind](id)}>{paths[kind](id)}</Link>,
   };
-  if (kind === 'flight') return <Slot name="flightCard" {...given} />;
-  if (kind === 'drone') return <Slot name="droneCard" {...given} />;
-  return <Slot name="spotCard" {...given} />;
+  if (kind === 'flight') return <Slot name="flightCard" with={{ id }} {...plain} />;
+  if (kind === 'drone') return <Slot name="droneCard" with={{ id }} {...plain} />;
+  return <Slot name="spotCard" with={{ id }} {...plain} />;
 }

@@ -36,10 +36,9 @@ function PieceLink({ piece, named }: { piece: ItemLink | WebLink; named: Readonl
   );
 }
 
-/** Publishing reads which slots a page draws: their names are literals. */
+/** Publishing reads which slots a page draws and what it gives them: both are literals. */
 function Name({ kind, id, raw }: Pick<ItemLink, 'kind' | 'id' | 'raw'>) {
-  const given = { with: { id }, fallback: raw };
-  if (kind === 'flight') return <Slot name="flightName" {...given} />;
-  if (kind === 'drone') return <Slot name="droneName" {...given} />;
-  return <Slot name="spotName" {...given} />;
+  if (kind === 'flight') return <Slot name="flightName" with={{ id }} fallback={raw} />;
+  if (kind === 'drone') return <Slot name="droneName" with={{ id }} fallback={raw} />;
+  return <Slot name="spotName" with={{ id }} fallback={raw} />;
 }

@@ -10,20 +10,20 @@ interface SearchHostProps {
 }
 
 /** The search, which is another remote's, over every page. */
-export function SearchHost(props: SearchHostProps) {
+export function SearchHost({ open, onOpenChange, takeTyped }: SearchHostProps) {
   const [isDown, setIsDown] = useState(false);
   // Unmounted until it is opened again, which loads the remote again.
-  if (isDown && !props.open) return null;
-  const close = (open: boolean) => {
+  if (isDown && !open) return null;
+  const close = (isOpen: boolean) => {
     setIsDown(true);
-    props.onOpenChange(open);
+    onOpenChange(isOpen);
   };
   return (
     <Slot
       name="search"
-      with={props}
+      with={{ open, onOpenChange, takeTyped }}
       loading={null}
-      fallback={<NoSearch open={props.open} onOpenChange={close} />}
+      fallback={<NoSearch open={open} onOpenChange={close} />}
     />
   );
 }
