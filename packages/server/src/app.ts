@@ -14,6 +14,7 @@ import { ensureMediaKey } from './media/repository.ts';
 import { modules } from './modules.ts';
 import { answerHeadersPlugin } from './plugins/answer-headers.ts';
 import { apiHeadersPlugin } from './plugins/api-headers.ts';
+import { backupCopiesPlugin } from './plugins/backup-copies.ts';
 import { compressedAnswersPlugin } from './plugins/compressed-answers.ts';
 import { countersPlugin } from './plugins/counters.ts';
 import { drainPlugin } from './plugins/drain.ts';
@@ -92,6 +93,7 @@ export async function compose(
   await app.register(securityLogPlugin);
   await app.register(metricsPlugin, { pool: database.pool });
   await app.register(livePlugin, { database });
+  await app.register(backupCopiesPlugin, { database });
   await app.register(jobsPlugin);
   await app.register(countersPlugin);
   await app.register(housekeepingPlugin);

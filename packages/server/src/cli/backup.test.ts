@@ -2,7 +2,10 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeServerDatabase } from '../../test/support/other-database.ts';
+import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
+import { insertSample } from '../sample/insert-sample.ts';
+import { startServer } from '../server.ts';
 import { runCommandLine } from './run.ts';
 
 // Each opens database after database, which takes more than a minute where the machine does other work too.
@@ -45,6 +48,51 @@ describe('backup, restore and move on the command line', () => {
     expect((await run('second', ['restore', file])).lines.at(-1)).toMatch(/^Restored: /);
     const again = await run('second', ['backup', file, '--force']);
     expect(checksums(again.lines)).toEqual(checksums(written.lines));
+  });
+
+  it('writes a backup beside a running server, as its database is at one moment, while rows are written', async () => {
+    const settings = { ESTELA_DATA: join(dir, 'running'), PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
+    const server = await startServer(readConfig(settings));
+    try {
+      await insertSample(server.db);
+      const pilots = await server.db.selectFrom('users').select('id').limit(2).execute();
+      // Each transaction writes to two rows, one after the other: a moment has both or none.
+      let isOver = false;
+      let written = 0;
+      const writer = (async () => {
+        for (; !isOver; written += 1)
+          await server.db.transaction().execute(async (trx) => {
+            for (const { id } of pilots)
+              await trx
+                .updateTable('users')
+                .set({ last_name: `n${written}` })
+                .where('id', '=', id)
+                .execute();
+          });
+      })();
+      const beside = join(dir, 'beside.tar.gz');
+      const { code, lines } = await run('running', ['backup', beside]);
+      isOver = true;
+      await writer;
+      expect({ code, errors }).toEqual({ code: 0, errors: '' });
+      expect(lines.at(-1)).toBe(`${beside} is written`);
+      expect(written).toBeGreaterThan(0);
+      expect((await run('restored', ['restore', beside])).code).toBe(0);
+      const copy = await openDatabase({
+        dataDir: join(dir, 'restored'),
+        databaseUrl: undefined,
+        databasePool: 1,
+      });
+      const ids = pilots.map(({ id }) => id);
+      const names = await copy.db.selectFrom('users').select('last_name').where('id', 'in', ids).execute();
+      await copy.close();
+      expect(names).toEqual([names[0], names[0]]);
+      expect(names[0]?.last_name).toMatch(/^n\d+$/);
+      expect((await run('running', ['backup', join(dir, 'second.tar.gz')])).code).toBe(0);
+    } finally {
+      await server.close();
+    }
+    expect(readdirSync(join(dir, 'running'))).not.toContain('backup-copy');
   });
 
   it('is stopped by Ctrl-C, and leaves nothing then', async () => {

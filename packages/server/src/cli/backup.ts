@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
+import { withBorrowedCopy } from '../backup/borrow-copy.ts';
 import { readKeys, requireKeys } from '../backup/keys.ts';
 import type { Manifest } from '../backup/manifest.ts';
 import { moveDatabase, rehearseMove } from '../backup/move-database.ts';
@@ -8,8 +9,10 @@ import { readBackup } from '../backup/read-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { type Config, readConfig } from '../config.ts';
+import type { OpenDatabase } from '../database/open.ts';
 import { openStorage } from '../media/open-storage.ts';
 import type { MediaStorage } from '../media/storage.ts';
+import { DataFolderInUseError } from '../start-errors.ts';
 import type { Environment, Print } from './console.ts';
 import { CommandError, withOpenDatabase } from './with-database.ts';
 
@@ -31,14 +34,14 @@ export function addBackupCommands(estela: Command, env: Environment, print: Prin
       `
 The file is a tar archive through gzip: the rows of each table as lines of JSON, the pictures as they are stored, and
 a manifest with checksums. It holds addresses and hashes of passwords; keep it safe. It does not hold the keys of the
-database: save them once with "keys save", and keep them elsewhere. With DATABASE_URL servers may run on meanwhile; the
-embedded database must not be in use. The database is not migrated.`,
+database: save them once with "keys save", and keep them elsewhere. Servers may run on meanwhile. The database is not
+migrated.`,
     )
     .action(async (file: string, { force = false }: { force?: boolean }) => {
       const config = requireDatabase(env);
       const storage = await reachStorage(config);
       const manifest = await untilStopped((stopped) =>
-        withOpenDatabase(config, ({ db, isPooled }) => {
+        withReadableDatabase(config, ({ db, isPooled }) => {
           if (isPooled) throw new CommandError(needsDirect);
           return writeBackup(db, storage, resolve(file), { force, stopped });
         }),
@@ -109,6 +112,23 @@ they are: start the server with the same ESTELA_DATA and DATABASE_URL set to the
           : 'Moved: every checksum is the same in both databases',
       );
     });
+}
+
+/** Of an embedded database that a server holds, a copy as it is now. */
+async function withReadableDatabase<T>(
+  config: Config,
+  work: (database: OpenDatabase) => Promise<T>,
+): Promise<T> {
+  try {
+    return await withOpenDatabase(config, work);
+  } catch (error) {
+    if (!(error instanceof DataFolderInUseError)) throw error;
+    const borrowed = await withBorrowedCopy(config.dataDir, (dataDir) =>
+      withOpenDatabase({ ...config, dataDir }, work),
+    );
+    if (!borrowed) throw error;
+    return borrowed.result;
+  }
 }
 
 /** Its lock would stay with a session of the pooler's, and no picture would ever be swept up again. */

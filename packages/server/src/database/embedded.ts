@@ -19,11 +19,13 @@ export interface Embedded {
   poolConfig: PoolConfig;
   /** Ends when the database answers; rejects where it cannot be opened. */
   opened: Promise<void>;
+  /** Copies the database's folder as it is between two statements; what no transaction has ended is not in it. */
+  copyTo: (folder: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
 interface Call {
-  buffer: Uint8Array;
+  message: { buffer: Uint8Array } | { copyTo: string };
   resolve: (answer: Uint8Array) => void;
   reject: (error: Error) => void;
 }
@@ -56,13 +58,14 @@ export function beginEmbedded({ dir, durable, thread, onCrash }: EmbeddedOptions
     if (!current) return worker.unref();
     // An idle database keeps no process alive, one that owes a response does.
     worker.ref();
-    worker.postMessage({ buffer: current.buffer });
+    worker.postMessage(current.message);
   };
-  const call: ProtocolCall = (buffer) =>
-    new Promise((resolve, reject) => {
-      waiting.push({ buffer, resolve, reject });
+  const send = (message: Call['message']) =>
+    new Promise<Uint8Array>((resolve, reject) => {
+      waiting.push({ message, resolve, reject });
       pump();
     });
+  const call: ProtocolCall = (buffer) => send({ buffer });
 
   const opened = new Promise<void>((resolve, reject) => {
     let fail: (error: Error) => void = reject;
@@ -107,6 +110,9 @@ export function beginEmbedded({ dir, durable, thread, onCrash }: EmbeddedOptions
       database: 'postgres',
     },
     opened,
+    copyTo: async (folder) => {
+      await send({ copyTo: resolvePath(folder) });
+    },
     close,
   };
 }

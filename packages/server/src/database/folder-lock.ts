@@ -19,10 +19,8 @@ const longestSocketPath = 100;
 export async function lockFolder(dir: string): Promise<() => Promise<void>> {
   makeDataFolder(dir);
   const real = realpathSync(dir);
-  const name = createHash('sha256').update(real).digest('hex').slice(0, 32);
-  const inFolder = join(real, 'lock.sock');
-  const path =
-    Buffer.byteLength(inFolder) <= longestSocketPath ? inFolder : join(tmpdir(), `estela-${name}.sock`);
+  const name = hashOf(real);
+  const path = socketIn(real, 'lock');
 
   const held: Server[] = [];
   const release = async () => {
@@ -31,7 +29,7 @@ export async function lockFolder(dir: string): Promise<() => Promise<void>> {
   try {
     if (process.platform === 'linux') held.push(await listen(`\0estela-${name}`));
     if (process.platform !== 'win32') rmStale(path, await ownerOf(path), dir);
-    held.push(await listen(process.platform === 'win32' ? `\\\\.\\pipe\\estela-${name}` : path));
+    held.push(await listen(path));
     return release;
   } catch (error) {
     await release();
@@ -41,6 +39,17 @@ export async function lockFolder(dir: string): Promise<() => Promise<void>> {
     if (error instanceof DataFolderInUseError) throw error;
     throw new DataFolderNotWritableError(dir, error);
   }
+}
+
+const hashOf = (real: string) => createHash('sha256').update(real).digest('hex').slice(0, 32);
+
+/** The path of a socket in a data folder; elsewhere where that is too long for one, or where sockets are no files. */
+export function socketIn(dir: string, use: 'lock' | 'backup'): string {
+  const real = realpathSync(dir);
+  const elsewhere = `estela-${hashOf(real)}${use === 'lock' ? '' : `-${use}`}`;
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${elsewhere}`;
+  const inFolder = join(real, `${use}.sock`);
+  return Buffer.byteLength(inFolder) <= longestSocketPath ? inFolder : join(tmpdir(), `${elsewhere}.sock`);
 }
 
 function rmStale(path: string, owner: string | undefined, dir: string): void {

@@ -25,6 +25,8 @@ export interface OpenDatabase {
   directUrl?: string | undefined;
   /** A pooler stands between: two transactions may be in two sessions. */
   isPooled?: boolean;
+  /** Of the embedded database: copies its folder as it is at one moment. */
+  copyTo?: (folder: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -74,7 +76,7 @@ async function openEmbedded(
       await embedded.close();
       await unlock();
     };
-    const database: OpenDatabase = { db, kind: 'embedded', pool, close };
+    const database: OpenDatabase = { db, kind: 'embedded', pool, copyTo: embedded.copyTo, close };
     meanwhile?.(database);
     await embedded.opened.catch((error) => {
       throw new DatabaseUnreachableError(`in ${dir}`, error);
