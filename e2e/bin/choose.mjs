@@ -7,14 +7,14 @@ export async function choose({ folders, ref, commit }) {
     '../../packages/config/reach/read-workspace.mjs'
   );
   const { changesOf, changesOfFolders } = await import('../../packages/config/reach/changes.ts');
-  const { explain } = await import('../../packages/config/reach/explain.ts');
+  const { explain, filesIn } = await import('../../packages/config/reach/explain.ts');
   const { planFor } = await import('../../packages/config/reach/plan.ts');
   const suites = readSuites();
   const changes = folders
     ? changesOfFolders(folders, suites.graph)
     : changesOf(changedSince(commit), suites.graph, namespaces(), read);
   const plan = planFor(changes, suites);
-  const since = folders ? folders.join(', ') : `${changes.files.length} files since ${ref}`;
+  const since = folders ? folders.join(', ') : `${filesIn(changes.files.length)} since ${ref}`;
   await unregister();
   return { plan, lines: explain(plan, changes, suites, since) };
 }

@@ -3,6 +3,8 @@ import { isOfServer, isUnitTest, type Plan, type Suites } from './plan.ts';
 
 const most = 6;
 
+export const filesIn = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
+
 /** What runs, why, and what does not, in a few lines. */
 export function explain(plan: Plan, changes: Changes, { graph, browser }: Suites, since: string): string[] {
   const files = changes.files.length > most || changes.isWhole ? '' : `: ${changes.files.join(', ')}`;
@@ -34,7 +36,7 @@ function byPackage(files: Plan['unit']): string {
 function serverLine({ server, cluster }: Plan): string {
   if (server === 'all') return 'Server: every test, on both databases and in several processes';
   if (server.length === 0 && !cluster) return 'Server: left out, as it imports nothing that has changed';
-  return `Server: ${server.length} files, on both databases${cluster ? ', and in several processes' : ''}`;
+  return `Server: ${filesIn(server.length)}, on both databases${cluster ? ', and in several processes' : ''}`;
 }
 
 function browserLines({ browser, pages, reasons }: Plan, { isWords }: Changes, all: number): string[] {
