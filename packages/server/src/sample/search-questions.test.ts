@@ -6,7 +6,7 @@ import questions from './search-questions.json' with { type: 'json' };
 let server: TestServer;
 let token: string;
 
-/** Sixty questions to the sample, in both languages and with slips: of each kind the first, of all others nothing. */
+/** Questions to the sample, in both languages and with slips: of each kind the first, of all others nothing. */
 describe('the search of the sample', () => {
   beforeAll(async () => {
     server = await startTestServer();

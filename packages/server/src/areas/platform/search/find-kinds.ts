@@ -1,6 +1,7 @@
-import type { SearchKind } from '@estela/contracts';
+import { foundPerKind, type SearchKind } from '@estela/contracts';
 import type { Db } from '../../../database/open.ts';
 import { once } from '../../../once.ts';
+import { findAcross } from './find-across.ts';
 import { findGroups } from './find-groups.ts';
 import { findItems } from './find-items.ts';
 import { findPilots } from './find-pilots.ts';
@@ -19,14 +20,21 @@ export async function findKinds(
   const pilots = once(() => findPilots(db, request));
   const spots = once(() => findItems(db, 'spots', request));
   const drones = once(() => findItems(db, 'drones', request));
+  const across = once(() => findAcross(db, request));
+  /** What fits by itself comes first. */
+  const filledUp = async (exact: Found[], kind: 'flights' | 'spots') => {
+    if (exact.length >= foundPerKind) return exact;
+    const others = (await across())[kind].filter(({ id }) => !exact.some((one) => one.id === id));
+    return [...exact, ...others].slice(0, foundPerKind);
+  };
   const finders: { [Kind in SearchKind]: () => Promise<Found[]> } = {
     pilots,
     flights: async () => {
       // A slip finds the pilot, the spot and the drone, not all that was flown.
       const flown = request.isSlip ? undefined : await flownBy({ pilots, spots, drones });
-      return findItems(db, 'flights', request, flown);
+      return filledUp(await findItems(db, 'flights', request, flown), 'flights');
     },
-    spots,
+    spots: async () => filledUp(await spots(), 'spots'),
     drones,
     groups: async () => (viewer ? findGroups(db, request, viewer) : []),
     topics: async () => (viewer ? findTalk(db, 'topics', request, viewer) : []),

@@ -45,6 +45,8 @@ export const tiers = {
   byPilot: 6,
   bySpot: 7,
   byDrone: 8,
+  /** No thing has all the words, but a flight with its spot, drone and pilot. */
+  across: 9,
 } as const;
 
 /** Letters from which on a word is also found within another. */
@@ -101,7 +103,7 @@ const maxWords = 10;
 export const wordsOf = (reading: string) => reading.split(' ').slice(0, maxWords);
 
 /** All patterns of one of the readings. Words are letters and digits alone, so that none is a sign of a pattern. */
-function holds(
+export function holds(
   words: RawBuilder<unknown>,
   readings: readonly string[],
   patterns: (reading: string) => string[],

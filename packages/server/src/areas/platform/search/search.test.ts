@@ -193,6 +193,31 @@ describe('search', () => {
     for (const q of ['cernicalo', 'quebrada']) expect([q, (await find(q)).flights]).toEqual([q, []]);
   });
 
+  it('finds flights by words of which its spot or drone has some, and the spots of such flights, exact ones first', async () => {
+    const location = { lat: 40.42, lng: -3.7, precision: 'area' as const };
+    const spot = await makeSpot(server, ana, { name: 'Azotea', location, ...shown });
+    const drone = await makeDrone(server, ana, { name: 'Vencejo', ...shown });
+    await makeFlight(server, ana, {
+      title: 'Cae la tarde',
+      tags: ['bando'],
+      spot: spot._id,
+      drone: drone._id,
+      ...shown,
+    });
+    await makeFlight(server, ana, { title: 'Sin etiqueta', spot: spot._id, ...shown });
+    await makeFlight(server, ana, { title: 'Bando de Madrid', ...shown });
+    const both = await find('bando madrid');
+    expect(both.flights).toEqual(['Bando de Madrid', 'Cae la tarde']);
+    expect(both.spots).toEqual(['Azotea']);
+    expect((await find('bando en madrid', null)).flights).toContain('Cae la tarde');
+    expect(await find('vencejo madrid')).toMatchObject({ flights: ['Cae la tarde'], spots: [] });
+    expect((await find('bando lisboa')).flights).toEqual([]);
+    const hide = { token: ana.token, body: { visibility: 'private' as const } };
+    await server.call(calls.updateSpot, { params: { id: spot._id }, ...hide });
+    expect(await find('bando madrid')).toMatchObject({ flights: ['Bando de Madrid'], spots: [] });
+    expect((await find('bando madrid', ana)).flights).toEqual(['Bando de Madrid', 'Cae la tarde']);
+  });
+
   it('forgives a slip in no kind while another has what was written, nor two slips', async () => {
     await makeSpot(server, ana, { name: 'Palo mayor', ...shown });
     expect((await find('pablo')).spots).toEqual(['Palo mayor']);
