@@ -34,7 +34,7 @@ export async function lendCopies(
     await copyTo?.(join(copy, 'pg'));
     client.write(`${JSON.stringify({ copy })}\n`);
   }
-  async function takeBack(): Promise<void> {
+  async function removeCopy(): Promise<void> {
     await rm(copy, { recursive: true, force: true });
     await sql`select pg_advisory_unlock_shared(${backupLock})`.execute(db);
     borrower = undefined;
@@ -49,7 +49,7 @@ export async function lendCopies(
       client.destroy();
     });
     const closed = new Promise((resolve) => client.resume().once('close', resolve));
-    returned = Promise.all([closed, lent]).then(takeBack).catch(onFailure);
+    returned = Promise.all([closed, lent]).then(removeCopy).catch(onFailure);
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
   // Who may enter the folder may not therefore read every row.
