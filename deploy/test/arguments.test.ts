@@ -19,7 +19,7 @@ function run(...args: string[]) {
 test.each([
   ['deploy/bin/start.mjs', '--port=3000', "Unknown option '--port'"],
   ['deploy/bin/start.mjs', 'mf-gear', "Unexpected argument 'mf-gear'"],
-  ['e2e/bin/test.mjs', 'mf-gear', "Unexpected argument 'mf-gear'"],
+  ['e2e/bin/test.mjs', 'mf-geer', 'no package or app mf-geer'],
   ['deploy/bin/dev.mjs', 'mf-geer', 'no app called "mf-geer"'],
   ['deploy/bin/fleet.mjs', 'publihs', "unknown command 'publihs'"],
   ['packages/server/bin/estela.mjs', 'bakup', "unknown command 'bakup'"],
