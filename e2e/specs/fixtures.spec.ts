@@ -52,6 +52,8 @@ const provoked: Record<FaultKind, { pattern: RegExp; provoke: (page: Page) => Pr
   },
 };
 
+test.use({ shifts: 'refused' });
+
 /** With a fragment of its own, as the accessibility of a kind of page is checked once. */
 async function openAbout(page: Page, fragment: string) {
   await page.goto(`${paths.about()}#${fragment}`);

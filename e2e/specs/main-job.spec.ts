@@ -3,9 +3,6 @@ import { deployed } from '../deployed/tag.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { App } from '../pages/app.ts';
 
-// The form of a flight moves down as the video's player and the answers about its place appear.
-test.beforeEach(({ faults }) => faults.allow({ layoutShift: / on \/flights/ }));
-
 const languages = [
   ['es', 'en'],
   ['en', 'es'],

@@ -6,9 +6,6 @@ import { expectFit } from '../../fixtures/expect-fit.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
-// The dialog of an import grows when its file has been read.
-test.beforeEach(({ faults }) => faults.allow({ layoutShift: /role="dialog"/ }));
-
 test('a spreadsheet fills the list of flights, and the export of the list adds nothing', async ({
   pilot,
   pageOf,

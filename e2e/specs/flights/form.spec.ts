@@ -5,9 +5,6 @@ import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 import { tinyPng } from '../../pages/tiny-png.ts';
 
-// The form of a flight moves down as the video's player and the answers about its place appear.
-test.beforeEach(({ faults }) => faults.allow({ layoutShift: / on \/flights/ }));
-
 test('an empty form shows every missing field and focuses the first', deployed, async ({ pilot, pageOf }) => {
   const app = new App(await pageOf(await pilot()), 'es');
   await app.page.goto(paths.flights({ new: true }));

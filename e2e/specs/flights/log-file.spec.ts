@@ -6,9 +6,6 @@ import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 import { radioLog } from '../../pages/radio-log.ts';
 
-// The form of a flight moves down as the video's player and the answers about its place appear.
-test.beforeEach(({ faults }) => faults.allow({ layoutShift: / on \/flights/ }));
-
 const log = {
   name: 'Chimera 7-2026-05-01-080000.csv',
   mimeType: 'text/csv',

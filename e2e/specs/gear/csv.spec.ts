@@ -6,9 +6,6 @@ import { expectFit } from '../../fixtures/expect-fit.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
-// The dialog of an import grows when its file has been read, and toasts stack up.
-test.beforeEach(({ faults }) => faults.allow({ layoutShift: /role="dialog"|data-e-toaster/ }));
-
 test('a spreadsheet of Windows-1252 is checked, imported, exported, and the export adds nothing', async ({
   pilot,
   pageOf,

@@ -97,13 +97,7 @@ test('an edit changes what was changed and nothing else', async ({ pilot, pageOf
   expect(after).toEqual({ ...before, weight: 300, updatedAt: after.updatedAt });
 });
 
-test('deleting asks in a dialog that names the drone; its flights stay', async ({
-  pilot,
-  pageOf,
-  faults,
-}) => {
-  // The list closes the gap once the server has deleted the drone.
-  faults.allow({ layoutShift: / on \/drones/ });
+test('deleting asks in a dialog that names the drone; its flights stay', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   const drone = await ana.createDrone({ name: 'Avispa' });
   const flight = await ana.createFlight({ title: 'Faro', drone: drone._id });

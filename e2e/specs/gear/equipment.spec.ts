@@ -59,10 +59,7 @@ test('the first battery is added on a telephone in two steps, with its picture, 
 test('filters and page are in the address, and Back from an item returns to the same place', async ({
   pilot,
   pageOf,
-  faults,
 }) => {
-  // The number of pages arrives with the list.
-  faults.allow({ layoutShift: / on \/equipment-items/ });
   const ana = await pilot('Ana');
   await add(ana, { name: 'Emisora', type: 'radio', warrantyExpiration: inDays(12), price: 12_000 });
   for (let number = 1; number <= 26; number += 1)

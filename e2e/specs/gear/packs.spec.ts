@@ -4,9 +4,6 @@ import type { Pilot } from '../../fixtures/api-client.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
-// The form of a flight moves down as the video's player and the answers about its place appear.
-test.beforeEach(({ faults }) => faults.allow({ layoutShift: / on \/flights/ }));
-
 async function addBattery(pilot: Pilot, name: string) {
   const body = { name, type: 'battery', condition: 'used', battery: { cells: 6, capacityMah: 1300 } };
   return (await pilot.call<EquipmentItem>('POST', '/equipment-items', body))._id;

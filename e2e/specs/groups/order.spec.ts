@@ -4,9 +4,6 @@ import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 import { tinyPng } from '../../pages/tiny-png.ts';
 
-// Sections of a group appear one after the other.
-test.beforeEach(({ faults }) => faults.allow({ layoutShift: / on \/groups/ }));
-
 test('a member’s report reaches the moderators without a name; what they delete can be restored', async ({
   pilot,
   pageOf,

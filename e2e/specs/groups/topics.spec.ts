@@ -3,9 +3,6 @@ import { paths } from '@estela/contracts/paths';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
-// Cards in a text, and comments below it, appear one after the other.
-test.beforeEach(({ faults }) => faults.allow({ layoutShift: / on \/groups/ }));
-
 const hostile = '<img src=x onerror=alert(1)> **hola**';
 
 test('two pilots comment live, in two languages, and the page of neither jumps', async ({

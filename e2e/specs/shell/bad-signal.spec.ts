@@ -27,7 +27,7 @@ for (const [name, fail] of Object.entries(failures))
     faults,
   }) => {
     // The list that waits for the account gives way to the notice, and comes back.
-    faults.allow({ failedRequest: /\/api\/users\/profile: 50[23]$/, layoutShift: / on \/flights/ });
+    faults.allow({ failedRequest: /\/api\/users\/profile: 50[23]$/ });
     const ana = await pilot('Ana');
     const page = await pageOf(ana);
     await page.route(profile, fail);

@@ -140,10 +140,7 @@ test('after a button is removed from a card the card has the focus, wherever it 
 test('Enter in a field of a long form saves nothing, nor does one tag too many', async ({
   pilot,
   pageOf,
-  faults,
 }) => {
-  // The form of a flight moves down as the video's player appears.
-  faults.allow({ layoutShift: / on \/flights/ });
   const ana = await pilot('Ana');
   const app = new App(await pageOf(ana), 'es');
   await app.page.goto(paths.flights({ new: true }));

@@ -39,13 +39,7 @@ test('a pilot is notified at once of what another does, in every tab, and answer
   await expect(other.button('Notificaciones')).toBeVisible();
 });
 
-test('on a phone the list fills the screen and links to where it happened', async ({
-  pilot,
-  pageOf,
-  faults,
-}) => {
-  // The parts of a flight appear one after the other.
-  faults.allow({ layoutShift: / on \/flights/ });
+test('on a phone the list fills the screen and links to where it happened', async ({ pilot, pageOf }) => {
   const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];
   const flight = await ana.createFlight({ title: 'Faro', visibility: 'public' });
   await bruno.call('POST', `/flights/${flight._id}/comments`, { text: 'Qué luz' });

@@ -4,9 +4,6 @@ import { closeByEscape, hearsKeys } from '../../fixtures/close-by-escape.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
-// The page changes when the session ends or begins in another tab, or under its dialog.
-test.beforeEach(({ faults }) => faults.allow({ layoutShift: / on \// }));
-
 test('text typed while the session ends is not lost', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   const app = new App(await pageOf(ana), 'es');

@@ -40,10 +40,7 @@ for (const width of [360, 1280])
   test(`at ${width} pixels a toast does not overlap the offline bar, nor a dialog`, async ({
     pilot,
     pageOf,
-    faults,
   }) => {
-    // Toasts make room for the bar and for the dialog.
-    faults.allow({ layoutShift: / on \/profile/ });
     const page = await pageOf(await pilot('Ana'));
     await page.setViewportSize({ width, height: 740 });
     // The notice about the network loads over it, when the browser is idle.

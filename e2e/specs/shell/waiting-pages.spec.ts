@@ -238,12 +238,7 @@ test('a page that asks for a login has no waiting page for guests', async ({ gue
   await expect(page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
 });
 
-test('what the shell has rendered beneath the waiting page responds at once', async ({
-  guestPage,
-  faults,
-}) => {
-  // The feed takes the place of its waiting page.
-  faults.allow({ layoutShift: / on \/feed/ });
+test('what the shell has rendered beneath the waiting page responds at once', async ({ guestPage }) => {
   const page = await guestPage();
   const release = await holdScripts(page, /\/remotes\/.*\.js$/);
   await page.goto(paths.feed(), { waitUntil: 'commit' });
