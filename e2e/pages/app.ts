@@ -75,6 +75,13 @@ export class App {
   }
 
   async addDrone(name: string) {
+    await this.fillDrone(name);
+    await this.button(this.words.saveDrone).click();
+    await expect(this.heading(name)).toBeVisible();
+  }
+
+  /** Fills in the required fields of a new drone. */
+  async fillDrone(name: string) {
     const { words: w } = this;
     await this.page.goto(paths.drones({ new: true }));
     await this.choice(w.style).selectOption('freestyle');
@@ -84,19 +91,22 @@ export class App {
     await this.field(w.serialNumber).fill('SN-77');
     await this.page.getByLabel(w.weight, { exact: true }).fill('680');
     await this.page.getByLabel(w.frameSize, { exact: true }).fill('225');
-    await this.button(w.saveDrone).click();
-    await expect(this.heading(name)).toBeVisible();
   }
 
   async markSpot(name: string, point: { lat: string; lng: string }) {
+    await this.fillSpot(name, point);
+    await this.button(this.words.saveSpot).click();
+    await expect(this.page.getByText(name).first()).toBeVisible();
+  }
+
+  /** Fills in the fields of a new public spot. */
+  async fillSpot(name: string, point: { lat: string; lng: string }) {
     const { words: w } = this;
     await this.page.goto(paths.spots({ new: true }));
     await this.field(w.name).fill(name);
     await this.field(w.latitude).fill(point.lat);
     await this.field(w.longitude).fill(point.lng);
     await this.page.getByRole('radio', { name: w.public }).check();
-    await this.button(w.saveSpot).click();
-    await expect(this.page.getByText(name).first()).toBeVisible();
   }
 
   /** Goes to another step of a form. */

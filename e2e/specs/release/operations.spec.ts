@@ -1,9 +1,7 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { paths } from '@estela/contracts/paths';
 import { type Composition, filePath } from '@estela/contracts/release';
 import type { Page } from '@playwright/test';
-import { forgetMaking } from '../../fixtures/changed-build.ts';
+import { makeOld, publishOther } from '../../fixtures/other-release.ts';
 import type { Product } from '../../fixtures/product.ts';
 import { buildVersion } from '../../fixtures/second-version.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -55,8 +53,8 @@ test('a draft and every file of the tab’s version stay while old releases are 
   const opened = (await composition(product)).remotes['mf-gear'];
   if (!opened) throw new Error('mf-gear is not live');
 
-  const { version: old } = product.fleet('publish', 'mf-gear', '--from', otherBytes()) as { version: string };
-  aMonthAgo(product, old);
+  const old = publishOther(product, 'mf-gear', build);
+  makeOld(product, old);
   product.fleet('publish', 'mf-gear', '--from', build, '--activate');
   const report = product.fleet('gc', '--keep', '1') as { removed: { version: string }[] };
   expect(report.removed.map(({ version }) => version)).toEqual([old]);
@@ -84,24 +82,3 @@ test('a rollback survives a restart', async ({ product }) => {
   expect(await versionNow()).toBe(second);
   product.fleet('activate', 'mf-gear', fromWorkspace);
 });
-
-/** A further version without another build. */
-function otherBytes(): string {
-  const app = path.dirname(build);
-  const copy = `${app}-old`;
-  cpSync(app, copy, { recursive: true });
-  writeFileSync(path.join(copy, 'dist/note.txt'), 'an older release');
-  forgetMaking(path.join(copy, 'dist'));
-  return path.join(copy, 'dist');
-}
-
-/** Changes the history so that a version was published a month ago. */
-function aMonthAgo(product: Product, version: string): void {
-  const file = path.join(product.data, 'releases/history.jsonl');
-  const at = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000).toISOString();
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const older = lines.map((line) =>
-    line.includes(version) ? line.replace(/"at":"[^"]*"/, `"at":"${at}"`) : line,
-  );
-  writeFileSync(file, older.join('\n'));
-}
