@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import type { Release } from '@estela/contracts/release';
 import type { Page } from '@playwright/test';
 import type { Pilot } from '../fixtures/api-client.ts';
@@ -68,7 +69,7 @@ export async function writeIn({ app, people, visitors }: Omit<Look, 'shown'>): P
   const { [app]: wanted } = writes;
   if (!wanted) throw new Error(`matrix/writes.ts has nothing of ${app}`);
   const page = await visitors.pageOf(await visitors.pilot('Carla'));
-  await visitors.open(page, '/about');
+  await visitors.open(page, paths.about());
   const writing = new App(page, 'es');
   await wanted.fill(writing, people.items);
   await wanted.save(writing);

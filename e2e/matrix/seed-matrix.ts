@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import type { Pilot } from '../fixtures/api-client.ts';
 import { type Seeded, seedScreens } from '../pages/seed-screens.ts';
 
@@ -5,7 +6,7 @@ import { type Seeded, seedScreens } from '../pages/seed-screens.ts';
 export async function seedMatrix(ana: Pilot, bruno: Pilot): Promise<Seeded> {
   const items = await seedScreens(ana, bruno);
   const { group, topic, flight, drone, spot } = items;
-  const text = `Con ${[`/drones/${drone}`, `/spots/${spot}`, `/flights/${flight}`].join(' y ')}`;
+  const text = `Con ${[paths.drone(drone), paths.spot(spot), paths.flight(flight)].join(' y ')}`;
   await ana.call('POST', `/groups/${group}/topics/${topic}/comments`, { text });
   await ana.call('POST', `/flights/${flight}/comments`, { text });
   await ana.call('POST', '/equipment-items', {
