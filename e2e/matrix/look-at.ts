@@ -1,6 +1,6 @@
 import { paths } from '@estela/contracts/paths';
 import type { Release } from '@estela/contracts/release';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Pilot } from '../fixtures/api-client.ts';
 import { App } from '../pages/app.ts';
 import { type Reach, reachOf } from './reach.ts';
@@ -33,7 +33,7 @@ export async function lookAt(look: Look): Promise<void> {
     const slots = reach.slots.filter((one) => one.host === host && one.slot in shows);
     if (slots.length === 0) continue;
     const page = await pages(as === 'ana' ? ana : bruno, path(items));
-    await expectScreen(page, {});
+    await expectScreen(page);
     await open?.(new App(page, 'es'));
     for (const { slot } of slots) await shows[slot]?.(page);
   }
@@ -85,14 +85,15 @@ function releaseOf({ shown }: Pick<Look, 'shown'>, app: string): Release {
 function openPages({ visitors }: Look) {
   const known = new Map<Pilot | undefined, Page>();
   return async (pilot: Pilot | undefined, path: string): Promise<Page> => {
-    const open = known.get(pilot);
-    if (open) {
-      await open.goto(path);
-      return open;
+    let page = known.get(pilot);
+    if (page) await page.goto(path);
+    else {
+      page = await (pilot ? visitors.pageOf(pilot) : visitors.guestPage());
+      known.set(pilot, page);
+      await visitors.open(page, path);
     }
-    const page = await (pilot ? visitors.pageOf(pilot) : visitors.guestPage());
-    known.set(pilot, page);
-    await visitors.open(page, path);
+    // An address that nobody has leads to another page.
+    await expect(page).toHaveURL(({ pathname }) => pathname === path.split(/[?#]/)[0]);
     return page;
   };
 }

@@ -60,7 +60,7 @@ for (const app of movedApps(plan)) {
     // The next page is that of the new shell.
     await draft.page.getByRole('link', { name: 'Feed', exact: true }).first().click();
     await expect(draft.page).toHaveURL('/feed');
-    await expectScreen(draft.page, {});
+    await expectScreen(draft.page);
   });
 
   test(titleOf(app, 'gc under an old tab'), async ({ product, people, visitors }) => {
