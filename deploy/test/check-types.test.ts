@@ -31,13 +31,13 @@ test('each error is told with its place, those in tests left out', async () => {
     expect.stringMatching(/wrong\/page\.ts\(1,14\): error TS2322: Type 'number' is not assignable/),
     expect.stringMatching(/wrong\/page\.ts\(2,14\): error TS2322: /),
   ]);
-}, 60_000);
+}, 240_000);
 
 test('an app whose types fit is not looked at again until its sources change', async () => {
   expect(await check('sound', { 'page.ts': 'export const id: string = "5";\n' })).toEqual([]);
   // What is hashed are the sources of the package, which are the same.
   expect(await check('sound', { 'page.ts': 'export const id: string = 5;\n' })).toEqual([]);
-}, 60_000);
+}, 240_000);
 
 test('a compiler that cannot begin is told in its own words', async () => {
   const nowhere = {
@@ -46,4 +46,4 @@ test('a compiler that cannot begin is told in its own words', async () => {
     manifest: { name: '@estela/contracts' },
   };
   expect((await checkTypes(nowhere, path.join(base, 'cache'))).join()).toMatch(/TS5058/);
-}, 60_000);
+}, 240_000);

@@ -19,10 +19,13 @@ function commandsOf(guide: string): string[] {
   );
 }
 
+// Each command builds and checks the types of what it makes live.
+jest.setTimeout(240_000);
+
 let product: CopiedProduct;
 beforeAll(async () => {
   product = await startCopiedProduct();
-}, 240_000);
+});
 afterAll(() => product?.stop());
 
 /** Runs a command of a guide as it stands there; the version that it names is one that exists. */
