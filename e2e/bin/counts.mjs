@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+export const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 function settled(name, passed, failed, ok, reasons) {
   return { name, passed, failed: ok || failed > 0 ? failed : 1, reasons };
@@ -19,7 +19,7 @@ function reason(title, error = '') {
 }
 
 export function countJest(name, file, ok) {
-  const report = read(file);
+  const report = readJson(file);
   if (!report) return countCheck(name);
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = report;
   const reasons = testResults
@@ -34,7 +34,7 @@ export function countJest(name, file, ok) {
 
 /** A test that passed only when tried again counts as failed. */
 export function countPlaywright(name, file, ok) {
-  const report = read(file);
+  const report = readJson(file);
   if (!report) return countCheck(name);
   const { expected, unexpected, flaky } = report.stats;
   return settled(name, expected, unexpected + flaky, ok, report.suites.flatMap(reasonsOf));

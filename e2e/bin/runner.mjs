@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../packages/config/bin/workspace.mjs';
 import { countCheck, countJest, countPlaywright } from './counts.mjs';
@@ -121,5 +121,3 @@ export class Runner {
     };
   }
 }
-
-export const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);

@@ -2,8 +2,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../packages/config/bin/workspace.mjs';
-import { total } from './counts.mjs';
-import { readJson } from './runner.mjs';
+import { readJson, total } from './counts.mjs';
 
 const data = 'run.json';
 

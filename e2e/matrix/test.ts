@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { createPilot, type Pilot } from '../fixtures/api-client.ts';
 import { test as base } from '../fixtures/composition.ts';
 import type { FaultPatterns } from '../fixtures/declared-faults.ts';
-import { type Product, startProduct } from '../fixtures/product.ts';
+import { ownProduct } from '../fixtures/own-product.ts';
+import type { Product } from '../fixtures/product.ts';
 import type { Seeded } from '../pages/seed-screens.ts';
 import { readPlan } from './matrix-plan.ts';
 import { seedMatrix } from './seed-matrix.ts';
@@ -33,15 +34,7 @@ const ofOneRelease: FaultPatterns = { layoutShift: /./, brokenRule: /./ };
 
 /** Over a product of its own that came from the earlier release. */
 export const test = base.extend<Fixtures, { product: Product; people: People }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the required fixtures
-    async ({}, use) => {
-      const product = await startProduct({ from: readPlan().data });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 150_000 },
-  ],
+  product: ownProduct(() => ({ from: readPlan().data })),
   people: [
     async ({ product }, use) => {
       const [ana, bruno] = [await createPilot(product.url, 'Ana'), await createPilot(product.url, 'Bruno')];

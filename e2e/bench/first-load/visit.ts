@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { slowDown } from '../../fixtures/profile-options.ts';
 import type { Condition, Side, Visited } from './conditions.ts';
 import { delayAnswers, roundsSoFar } from './serial-rounds.ts';
 
@@ -30,18 +31,6 @@ function freshContext(browser: Browser, side: Side, { token, viewport }: Visited
   return browser.newContext({ viewport, locale: 'es-ES', storageState });
 }
 
-async function emulate(page: Page, { latency, throughput, cpu }: Condition): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-}
-
 /** One first visit, until the page has settled. */
 export async function measureVisit(
   browser: Browser,
@@ -54,7 +43,7 @@ export async function measureVisit(
   const page = await context.newPage();
   await page.addInitScript({ path: inPage });
   if (answers) await page.addInitScript({ content: `firstLoad.watch.${answers}()` });
-  await emulate(page, condition);
+  await slowDown(page, condition);
   await page.goto(side.url + path, { waitUntil: 'commit' });
   const figures = await page.evaluate<Figures>(`firstLoad.settled(${JSON.stringify({ shows, answers })})`);
   await context.close();

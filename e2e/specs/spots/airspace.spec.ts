@@ -1,20 +1,11 @@
 import { paths } from '@estela/contracts/paths';
 import type { Page } from '@playwright/test';
-import { startProduct } from '../../fixtures/product.ts';
+import { ownProduct } from '../../fixtures/own-product.ts';
+import type { Product } from '../../fixtures/product.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 
 /** The sample's zones are invented, which is enough for a test. */
-const test = base.extend<object, { product: Awaited<ReturnType<typeof startProduct>> }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the required fixtures
-    async ({}, use) => {
-      const product = await startProduct({ sample: true });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 150_000 },
-  ],
-});
+const test = base.extend<object, { product: Product }>({ product: ownProduct(() => ({ sample: true })) });
 
 /** Around the sample's prohibited zone. */
 const around = `${paths.feedSpots()}?bbox=-3.65,40.48,-3.55,40.56`;
