@@ -63,7 +63,7 @@ test('what the product refuses is said in one line', async ({ composition }) => 
     return (error as Error).message;
   };
   expect(await refused({ [app]: '0123456789ab' })).toMatch(/^[^\n]*0123456789ab[^\n]*$/);
-  expect(await refused({ 'mf-nothing': 'candidate' })).toMatch(/^mf-nothing [^\n]*$/);
+  expect(await refused({ 'mf-nothing': 'candidate' })).toMatch(/^[^\n]*no app called mf-nothing[^\n]*$/);
   expect(await refused('ffffffffffff')).toMatch(/^[^\n]*ffffffffffff[^\n]*$/);
   expect(await refused({})).toBe('no app is chosen');
 });

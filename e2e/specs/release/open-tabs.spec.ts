@@ -97,8 +97,10 @@ test('the failure card of a release that was rolled back is replaced by the live
   const page = await pageOf(await pilot());
   // Without the stream and without polling: only the card can notice.
   await page.route('**/composition/events', (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (one) => one.url().endsWith('/composition/events'));
   await page.route(`**/remotes/mf-gear/${versions.second}/**`, (route) => route.abort());
   await page.goto(paths.drones());
+  await refused;
   await expect(page.getByRole('alert')).toContainText(`mf-gear@${versions.second}`);
   await activate('first');
   await page.getByRole('button', { name: 'Reintentar' }).click();
