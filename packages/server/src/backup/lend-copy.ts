@@ -37,7 +37,6 @@ export async function lendCopies(
   async function removeCopy(): Promise<void> {
     await rm(copy, { recursive: true, force: true });
     await sql`select pg_advisory_unlock_shared(${backupLock})`.execute(db);
-    borrower = undefined;
   }
 
   const server = createServer((client) => {
@@ -49,7 +48,12 @@ export async function lendCopies(
       client.destroy();
     });
     const closed = new Promise((resolve) => client.resume().once('close', resolve));
-    returned = Promise.all([closed, lent]).then(removeCopy).catch(onFailure);
+    returned = Promise.all([closed, lent])
+      .then(removeCopy)
+      .catch(onFailure)
+      .finally(() => {
+        borrower = undefined;
+      });
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
   // Who may enter the folder may not therefore read every row.
