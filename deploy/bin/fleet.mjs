@@ -10,10 +10,10 @@ process.exitCode = await main(process.argv.slice(2), {
     const { chooseApps } = await import('../scripts/apps.mjs');
     await buildApps(chooseApps([app]), { build: withoutCommandLine });
   },
-  async checkTypes(app) {
+  async checkTypes(app, options) {
     const { checkTypes } = await import('../scripts/check-types.mjs');
     const { chooseApps } = await import('../scripts/apps.mjs');
-    return checkTypes(chooseApps([app])[0]);
+    return checkTypes(chooseApps([app])[0], options);
   },
   async watch(app, onBuilt) {
     const { watchBuild } = await import('../scripts/watch-build.mjs');

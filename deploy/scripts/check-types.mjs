@@ -11,7 +11,10 @@ const isError = (line) => /^(?:\S.*: )?error TS\d+: /.test(line) && !/\.test\.ts
  * What is wrong with the types of an app and of the packages that it is made of, a line each. What the compiler found out is
  * kept: a check after a small change takes a fifth of the first one, and one of unchanged sources reads them alone.
  */
-export async function checkTypes({ name, folder, manifest }, cache = path.join(root, '.cache/types')) {
+export async function checkTypes(
+  { name, folder, manifest },
+  { cache = path.join(root, '.cache/types'), withoutHurry = false } = {},
+) {
   const sources = sourceHashes()({ manifest });
   const sound = path.join(cache, `${name}.sound`);
   if (existsSync(sound) && readFileSync(sound, 'utf8') === sources) return [];
@@ -20,6 +23,7 @@ export async function checkTypes({ name, folder, manifest }, cache = path.join(r
   const args = ['-p', folder, '--noEmit', '--incremental', '--tsBuildInfoFile', known, '--pretty', 'false'];
   const { code, output } = await runTool(tool('tsc'), args, {
     cwd: root,
+    withoutHurry,
     shell: process.platform === 'win32',
   });
   const lines = output.split('\n');

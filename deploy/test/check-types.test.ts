@@ -5,7 +5,7 @@ import path from 'node:path';
 const { checkTypes } = jest.requireActual<{
   checkTypes: (
     app: { name: string; folder: string; manifest: { name: string } },
-    cache: string,
+    options: { cache: string },
   ) => Promise<string[]>;
 }>('../scripts/check-types.mjs');
 
@@ -19,7 +19,10 @@ function check(name: string, files: Record<string, string>) {
   const settings = { compilerOptions: { strict: true, noEmit: true, types: [] }, include: ['.'] };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(settings));
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
-  return checkTypes({ name, folder, manifest: { name: '@estela/contracts' } }, path.join(base, 'cache'));
+  return checkTypes(
+    { name, folder, manifest: { name: '@estela/contracts' } },
+    { cache: path.join(base, 'cache') },
+  );
 }
 
 test('each error is told with its place, those in tests left out', async () => {

@@ -24,7 +24,7 @@ export async function buildSound(
   context.printError(fill(texts.wrongTypes, { app, errors: listed(found) }));
 }
 
-/** Warns of wrong types beside what is published after each save, which does not wait: one check at a time. */
+/** Warns of wrong types beside what is published after each save, which comes first: one check at a time. */
 export function warnOfTypes(app: string, context: FleetContext) {
   const { checkTypes, printError } = context;
   let isChanged = false;
@@ -33,7 +33,7 @@ export function warnOfTypes(app: string, context: FleetContext) {
   async function check(): Promise<void> {
     while (isChanged) {
       isChanged = false;
-      const found = (await checkTypes?.(app)) ?? [];
+      const found = (await checkTypes?.(app, { withoutHurry: true })) ?? [];
       // A check of what was saved since follows.
       if (found.length > 0 && !isChanged) printError(fill(texts.wrongTypes, { app, errors: listed(found) }));
     }

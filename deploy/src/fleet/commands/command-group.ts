@@ -20,8 +20,8 @@ export interface FleetContext {
   publicUrl?: string | undefined;
   /** Builds an app of the workspace from its sources, where they have changed. */
   build?: ((app: string) => Promise<void>) | undefined;
-  /** What is wrong with the types of an app of the workspace, a line each. */
-  checkTypes?: ((app: string) => Promise<string[]>) | undefined;
+  /** What is wrong with the types of an app of the workspace, a line each. Without hurry other work comes first. */
+  checkTypes?: ((app: string, options?: { withoutHurry?: boolean }) => Promise<string[]>) | undefined;
   /** Builds an app now and after each save, until the process is told to end. The next build waits for `onBuilt`. */
   watch?: ((app: string, onBuilt: (built: WatchedBuild) => Promise<void>) => Promise<void>) | undefined;
   /** Where builds come from that do not say so themselves. */
