@@ -48,5 +48,5 @@ test('a compiler that cannot begin is told in its own words', async () => {
     folder: path.join(base, 'nowhere'),
     manifest: { name: '@estela/contracts' },
   };
-  expect((await checkTypes(nowhere, path.join(base, 'cache'))).join()).toMatch(/TS5058/);
+  expect((await checkTypes(nowhere, { cache: path.join(base, 'cache') })).join()).toMatch(/TS5058/);
 }, 240_000);
