@@ -109,7 +109,7 @@ test('an error of the server about the file is shown in the dialog', async () =>
   const { dialog } = await choose(new File(['x'], 'a.csv'));
   const alert = await within(dialog).findByRole('alert');
   expect(alert).toHaveTextContent('Falta la columna del nombre');
-  expect(intoView.mock.contexts).toContain(alert);
+  await waitFor(() => expect(intoView.mock.contexts).toContain(alert));
   intoView.mockRestore();
 });
 

@@ -78,7 +78,9 @@ describe('in the form of a spot', () => {
     await actor.type(field, 'valencia{Enter}');
     const town = await screen.findByRole('button', { name: 'Valencia, Valencia' });
     expect(asked).toEqual([{ q: 'valencia', near: '39.5,-0.2' }]);
-    expect(intoView.mock.contexts).toContainEqual(expect.objectContaining({ tagName: 'DIV' }));
+    await waitFor(() =>
+      expect(intoView.mock.contexts).toContainEqual(expect.objectContaining({ tagName: 'DIV' })),
+    );
     town.focus();
     await actor.keyboard('{Enter}');
     expect(document.activeElement).toHaveTextContent(/^Vale «39/);
@@ -111,7 +113,9 @@ describe('in the form of a spot', () => {
     const { actor, field } = await openForm();
     await actor.type(field, 'nada{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/^No encontramos ese sitio/));
-    expect(intoView.mock.contexts).toContain(screen.getAllByText(/^No encontramos ese sitio/)[0]);
+    await waitFor(() =>
+      expect(intoView.mock.contexts).toContain(screen.getAllByText(/^No encontramos ese sitio/)[0]),
+    );
     server.use(http.get('/api/places', () => aServerError('INTERNAL')));
     await actor.type(field, 'x{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/^Ahora no podemos buscar/));

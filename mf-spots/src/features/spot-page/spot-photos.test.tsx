@@ -59,7 +59,7 @@ test('a photo that the server refuses shows an error where it is visible', async
   await actor.upload(await screen.findByLabelText('Añadir fotos', { selector: 'input' }), file);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('No es una imagen');
-  expect(intoView.mock.contexts).toContain(alert);
+  await waitFor(() => expect(intoView.mock.contexts).toContain(alert));
   intoView.mockRestore();
 });
 

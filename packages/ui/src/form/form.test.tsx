@@ -101,6 +101,7 @@ test('above the buttons stands what no field shows, until it is closed or sent a
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent('Revisa los campos');
   // On a telephone it would else lie under a bar, and the buttons that it pushes down.
+  await waitFor(() => expect(intoView).toHaveBeenCalledTimes(2));
   const [alert, foot] = intoView.mock.contexts as Element[];
   expect(alert).toBe(screen.getByRole('alert'));
   expect(foot).toContainElement(screen.getByRole('button', { name: 'Publicar' }));

@@ -238,7 +238,7 @@ test('a photo of the wrong kind is refused before it is sent; another is cropped
   choose('yo.gif', 'image/gif');
   expect(await screen.findByText('Usa una imagen JPEG, PNG, WebP o AVIF')).toBeInTheDocument();
   // On a phone it may appear below a bar.
-  expect(intoView.mock.contexts).toEqual([screen.getByRole('alert')]);
+  await waitFor(() => expect(intoView.mock.contexts).toEqual([screen.getByRole('alert')]));
   intoView.mockRestore();
   choose('yo.png', 'image/png');
   const dialog = within(await screen.findByRole('dialog', { name: 'Recortar la imagen' }));
