@@ -38,8 +38,8 @@ export function SpotTools({ query, onChange }: SpotFiltersProps) {
               <>
                 <span className={styles.count} aria-hidden="true">
                   {count}
-                </span>
-                <span className="e-visually-hidden"> {t('list.narrowed', { count })}</span>
+                </span>{' '}
+                <span className="e-visually-hidden">{t('list.narrowed', { count })}</span>
               </>
             )}
           </Button>

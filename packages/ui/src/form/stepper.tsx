@@ -32,8 +32,8 @@ export function Stepper({ steps, current, onSelect, anyOrder = false }: StepperP
           const state = step.state ?? (index < at ? 'done' : 'open');
           const face = (
             <>
-              <span className={styles.mark}>{signs[state] ?? index + 1}</span>
-              <span className={styles.name}>{step.label}</span>
+              <span className={styles.mark}>{signs[state] ?? index + 1}</span>{' '}
+              <span className={styles.name}>{step.label}</span>{' '}
               {step.note && <span className={styles.note}>{step.note}</span>}
             </>
           );

@@ -55,8 +55,7 @@ export function TabLinks<Id extends string>(props: TabLinksProps<Id>) {
           className={cx(styles.tab, id === value && styles.selected)}
         >
           {icon && <span className={styles.icon}>{icon}</span>}
-          <span>{name}</span>
-          {count !== undefined && <span className={styles.count}>{count}</span>}
+          <span>{name}</span> {count !== undefined && <span className={styles.count}>{count}</span>}
         </Link>
       ))}
     </nav>
