@@ -1,5 +1,6 @@
 // jsdom with the web APIs that Node has and jsdom lacks, and with relative URLs resolved as a browser does.
-const { TestEnvironment } = require('jest-environment-jsdom');
+const { default: JsdomEnvironment } = require('@jest/environment-jsdom-abstract');
+const jsdom = require('jsdom');
 
 const fromNode = {
   AbortController,
@@ -29,7 +30,11 @@ function absolute(input, location) {
   return typeof input === 'string' ? new URL(input, location.href) : input;
 }
 
-module.exports = class BrowserEnvironment extends TestEnvironment {
+module.exports = class BrowserEnvironment extends JsdomEnvironment {
+  constructor(config, context) {
+    super(config, context, jsdom);
+  }
+
   async setup() {
     await super.setup();
     const { global } = this;

@@ -30,6 +30,10 @@ Element.prototype.getAnimations ??= () => [];
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.releasePointerCapture ??= () => {};
+// jsdom hides a popover until it is open, and cannot open one.
+HTMLElement.prototype.showPopover ??= function showPopover() {
+  this.style.display = 'block';
+};
 URL.createObjectURL ??= () => 'blob:stub';
 URL.revokeObjectURL ??= () => {};
 globalThis.PointerEvent ??= class PointerEvent extends MouseEvent {};

@@ -14,7 +14,10 @@ afterEach(() => {
 /** jsdom's events do not know how far the pointer moved. */
 function movePointer(target: Element, movementX: number) {
   const event = createEvent.pointerMove(target);
-  fireEvent(target, Object.assign(event, { movementX, movementY: 0 }));
+  fireEvent(
+    target,
+    Object.defineProperties(event, { movementX: { value: movementX }, movementY: { value: 0 } }),
+  );
 }
 
 test('a toast is announced and goes by itself', () => {
