@@ -2,7 +2,7 @@
 import type { AppManifest } from './platform.ts';
 import type { Language } from './values.ts';
 
-export { matchesRoute, ownerOf, routeOf } from './routes.ts';
+export { fillerOf, matchesRoute, ownerOf, routeOf } from './routes.ts';
 
 export interface ReleaseFile {
   /** Relative to the version's folder. */

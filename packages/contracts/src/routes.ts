@@ -1,5 +1,6 @@
-/** Which app's page an address is: one answer for the edge, the shell and whoever judges a release. */
+/** Which app owns an address or a slot: one answer for the edge, the shell and whoever judges a release. */
 import type { AppManifest } from './platform.ts';
+import type { SlotName } from './slots.ts';
 
 /** Splits a path into its segments; empty ones do not count. */
 export function segments(path: string): string[] {
@@ -59,6 +60,11 @@ export function ownerOf({ shell, remotes }: Apps, pathname: string): string | un
     .sort()
     .flatMap((name) => remotes[name]?.manifest.routes.map(({ path }) => ({ path, name })) ?? []);
   return routeOf({ routes }, pathname)?.name;
+}
+
+/** Name of the remote that fills a slot, if one does. */
+export function fillerOf({ remotes }: Pick<Apps, 'remotes'>, slot: SlotName): string | undefined {
+  return Object.keys(remotes).find((name) => remotes[name]?.manifest.slots?.includes(slot));
 }
 
 /** Lower for the path that says more, of two that match the same address. */

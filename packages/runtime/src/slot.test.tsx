@@ -9,9 +9,18 @@ function DroneCard({ id }: { id: string }) {
   return <p>{`Drone ${id}`}</p>;
 }
 
+const gear = { name: 'mf-gear', version: 'f1ea5' };
+
+/** In a page of mf-groups. */
 function renderSlot(loadSlot: Platform['loadSlot']) {
   createI18n();
-  const platform = aPlatform({ loadSlot });
+  const { composition } = aPlatform();
+  const manifest = { namespace: 'gear', routes: [], slots: ['droneCard', 'airspaceVerdict'] };
+  const remotes = {
+    [gear.name]: { version: gear.version, manifest },
+  } as unknown as typeof composition.remotes;
+  const app = { name: 'mf-groups', version: '1.0.0' };
+  const platform = aPlatform({ app, loadSlot, composition: { ...composition, remotes } });
   render(
     <PlatformProvider value={platform}>
       <Slot
@@ -43,22 +52,22 @@ test('the fallback stands where nobody fills it', async () => {
   expect(await screen.findByText('plain name')).toBeInTheDocument();
 });
 
-test('the fallback stands where the other area is down, and that is reported', async () => {
+test('the fallback stands where the other area is down, and it is that area which is reported', async () => {
   const error = new Error('mf-gear is down');
   const { report } = renderSlot(() => Promise.reject(error));
   expect(await screen.findByText('plain name')).toBeInTheDocument();
-  expect(report).toHaveBeenCalledWith(expect.objectContaining({ phase: 'load', error }));
+  expect(report).toHaveBeenCalledWith({ app: gear, phase: 'load', error });
 });
 
-test('the fallback stands where the filling fails, and that is reported', async () => {
+test('the fallback stands where the filling fails, and it is that area which is reported', async () => {
   const error = new Error('its chunk is gone');
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { report } = renderSlot(async () => filledBy(() => Promise.reject(error)) as never);
   expect(await screen.findByText('plain name')).toBeInTheDocument();
-  expect(report).toHaveBeenCalledWith(expect.objectContaining({ phase: 'render', error }));
+  expect(report).toHaveBeenCalledWith({ app: gear, phase: 'render', error });
 });
 
-test('the fallback stands where the host gives less than the filling needs, and that is reported', async () => {
+test('the fallback stands where the host gives less than the filling needs, and it is that area which is reported', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const texts = { namespace: 'gear', catalogues: { es: {}, en: {} } };
   const load = async () => () => <p>{'a verdict'}</p>;
@@ -68,5 +77,5 @@ test('the fallback stands where the host gives less than the filling needs, and 
   const { report } = renderSlot(async () => filling as never);
   expect(await screen.findByText('plain name')).toBeInTheDocument();
   const error = expect.objectContaining({ message: 'the slot airspaceVerdict is given no lat' });
-  expect(report).toHaveBeenCalledWith(expect.objectContaining({ phase: 'render', error }));
+  expect(report).toHaveBeenCalledWith({ app: gear, phase: 'render', error });
 });

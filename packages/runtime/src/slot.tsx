@@ -1,7 +1,15 @@
+import { fillerOf } from '@estela/contracts/release';
 import type { SlotName, SlotProps } from '@estela/contracts/slots';
-import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { FailureBoundary } from './failure-boundary.tsx';
-import { usePlatform } from './platform.ts';
+import { type AppIdentity, type FailurePhase, type Platform, usePlatform } from './platform.ts';
 
 /** What `Slot` takes: the slot’s name, what it is filled `with`, and what to show while and where it is not. */
 export type SlotHostProps<Name extends SlotName> = {
@@ -16,8 +24,14 @@ export type SlotHostProps<Name extends SlotName> = {
 /** A place in a page that another area fills; neither imports the other. */
 export function Slot<Name extends SlotName>(props: SlotHostProps<Name>) {
   const { name, with: given, fallback = null, loading = fallback } = props;
-  const { app, loadSlot, report } = usePlatform();
+  const platform = usePlatform();
+  const { loadSlot } = platform;
   const [filling, setFilling] = useState<{ with?: ComponentType<SlotProps<Name>> | undefined }>();
+
+  function fail(phase: FailurePhase, error: unknown): void {
+    platform.report({ app: appFilling(name, platform), phase, error });
+  }
+  const failAtLoad = useEffectEvent((error: unknown) => fail('load', error));
 
   useEffect(() => {
     let isCurrent = true;
@@ -25,19 +39,26 @@ export function Slot<Name extends SlotName>(props: SlotHostProps<Name>) {
       (component) => isCurrent && setFilling({ with: component }),
       (error: unknown) => {
         if (isCurrent) setFilling({});
-        report({ app, phase: 'load', error });
+        failAtLoad(error);
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [app, loadSlot, name, report]);
+  }, [loadSlot, name]);
 
   if (!filling) return loading;
   if (!filling.with) return fallback;
   return (
-    <FailureBoundary fallback={() => fallback} onFailure={(error) => report({ app, phase: 'render', error })}>
+    <FailureBoundary fallback={() => fallback} onFailure={(error) => fail('render', error)}>
       {createElement(filling.with, given)}
     </FailureBoundary>
   );
+}
+
+/** The build that fills a slot: it fails, and not the page around it. */
+function appFilling(slot: SlotName, { app, composition }: Platform): AppIdentity {
+  const name = fillerOf(composition, slot) ?? '';
+  const filler = composition.remotes[name];
+  return filler ? { name, version: filler.version } : app;
 }

@@ -1,3 +1,4 @@
+import { fillerOf } from '@estela/contracts/release';
 import type { SlotName, SlotProps } from '@estela/contracts/slots';
 import type { Platform } from '@estela/runtime';
 import type { ComponentType } from 'react';
@@ -10,11 +11,11 @@ export function createSlotLoader(
   loader: RemoteLoader,
 ): Platform['loadSlot'] {
   return async <Name extends SlotName>(name: Name) => {
-    const { remotes } = composition.current();
-    const owner = Object.keys(remotes).find((remote) => remotes[remote]?.manifest.slots?.includes(name));
+    const current = composition.current();
+    const filler = fillerOf(current, name);
     // A slot of a remote that is switched off shows its fallback.
-    if (!owner || remotes[owner]?.disabled) return undefined;
-    const slots = await loader.loadSlots(owner);
+    if (!filler || current.remotes[filler]?.disabled) return undefined;
+    const slots = await loader.loadSlots(filler);
     return slots[name] as ComponentType<SlotProps<Name>> | undefined;
   };
 }
