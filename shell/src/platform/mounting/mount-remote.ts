@@ -32,6 +32,9 @@ interface ParcelSlot {
  */
 const slots = new Map<string, ParcelSlot[]>();
 
+/** How many there have been: each needs a name of its own. */
+let parcels = 0;
+
 /** Mounts a remote in a root of its own, in a new element at the end of `place`. */
 export function mountRemote(
   place: HTMLElement,
@@ -118,7 +121,10 @@ function parcelConfig(slot: ParcelSlot): ParcelConfig<ParcelProps> {
   };
   const run = (step: 'bootstrap' | 'mount' | 'unmount' | 'update') => (props: LifecycleProps) =>
     slot.lifecycles[step](props);
+  parcels += 1;
   return {
+    // single-spa itself logs what takes too long: this says which remote that is.
+    name: `${slot.customProps.platform.app.name}-${parcels}`,
     bootstrap: run('bootstrap'),
     // A remote that returns is rendered in the same task as the change of address: nothing is painted in between. One that
     // is mounted for the first time renders in parts, between which the page responds.

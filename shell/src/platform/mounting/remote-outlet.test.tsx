@@ -131,15 +131,16 @@ test('a later render that throws ends in the card, not in an empty page', async 
 
 test('a mount that never ends times out, and the rest works', async () => {
   jest.useFakeTimers();
-  // single-spa warns too.
+  // single-spa warns too, of the remote by its name.
   jest.spyOn(console, 'warn').mockImplementation();
-  jest.spyOn(console, 'error').mockImplementation();
+  const logged = jest.spyOn(console, 'error').mockImplementation();
   const endless: RemoteLifecycles = { ...(await gear()), mount: () => new Promise(() => undefined) };
   const remotes = { 'mf-gear': async () => endless, 'mf-groups': groups };
   const { report, go } = await renderShell('/drones', { composition, remotes });
   await act(() => jest.advanceTimersByTimeAsync(deadlines.mount));
   expect(screen.getByRole('alert')).toBeInTheDocument();
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ phase: 'mount' }));
+  expect(logged).toHaveBeenCalledWith(expect.stringMatching(/mf-gear-\d/));
   jest.useRealTimers();
   await expectTheRestWorks(go);
 });
