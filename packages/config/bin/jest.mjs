@@ -4,15 +4,10 @@
 //   node packages/config/bin/jest.mjs --except server
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { root, workspacePackages } from './workspace.mjs';
+import { root, tool, workspacePackages } from './workspace.mjs';
 
-const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
-// Nearly everything that a test allocates is garbage when it ends: space for much of it before a collection. Workers
-// start with the same options.
-const youngSpace = '--max-semi-space-size=64';
 const longFirst = fileURLToPath(new URL('../jest/long-first.cjs', import.meta.url));
 
 const projects = workspacePackages()
@@ -27,17 +22,8 @@ const rest = args.filter((arg) => !isProject(arg) && arg !== '--except');
 const workers = rest.some((arg) => arg.startsWith('--maxWorkers') || arg === '-i') ? [] : ['--maxWorkers=2'];
 
 const run = spawnSync(
-  process.execPath,
-  [
-    youngSpace,
-    jest,
-    '--testSequencer',
-    longFirst,
-    ...workers,
-    ...rest,
-    '--projects',
-    ...(named.length > 0 ? named : projects),
-  ],
+  tool('jest'),
+  ['--testSequencer', longFirst, ...workers, ...rest, '--projects', ...(named.length > 0 ? named : projects)],
   { cwd: root, stdio: 'inherit' },
 );
 process.exitCode = run.status ?? 1;
