@@ -43,12 +43,13 @@ function outcomeOf(status: string | undefined): Cell['outcome'] {
   return status === 'skipped' || status === undefined ? 'not run' : 'FAILED';
 }
 
-/** App by situation. */
-export function tableOf(cells: readonly Cell[]): string[] {
+/** App by situation, of which `names` are all, in their order. */
+export function tableOf(
+  cells: readonly Cell[],
+  names: readonly string[] = [...situations, ownComposition],
+): string[] {
   const apps = [...new Set(cells.map(({ app }) => app))].sort();
-  const known = [...situations, ownComposition].filter((name) =>
-    cells.some(({ situation }) => situation === name),
-  );
+  const known = names.filter((name) => cells.some(({ situation }) => situation === name));
   const rows = known.map((situation) => [
     situation,
     ...apps.map((app) => cells.find((one) => one.app === app && one.situation === situation)?.outcome ?? '–'),
